@@ -1,0 +1,55 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "pushlint",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "pushlint", targets: ["pushlint"]),
+        .library(name: "PushLinting", targets: ["PushLinting"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CPCRE2", pkgConfig: "libpcre2-8",
+            providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+        .systemLibrary(
+            name: "CExpat", pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .target(name: "BuiltinRules", path: "rules", resources: [.embedInCode("localization.yml")]),
+        .target(name: "Spelling"),
+        .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),
+        .target(name: "SourceTree", dependencies: ["CYAML"]),
+        .target(name: "JSONPath", dependencies: ["SourceTree", "RegularExpressions"]),
+        .target(name: "JSONSchema", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
+        .target(name: "StringTables", dependencies: ["SourceTree", "CExpat", "Spelling"]),
+        .target(name: "Workspace"),
+        .target(name: "Payloads", dependencies: ["SourceTree", "Spelling"]),
+        .target(
+            name: "Linting",
+            dependencies: [
+                "BuiltinRules", "JSONPath", "JSONSchema", "Payloads", "RegularExpressions", "SourceTree",
+                "Spelling", "StringTables",
+            ]),
+        .target(name: "Reports", dependencies: ["Linting", "SourceTree"]),
+        .target(name: "PushLinting", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables", "Workspace"]),
+        .executableTarget(
+            name: "pushlint",
+            dependencies: ["Linting", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace"]),
+        .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+        .testTarget(name: "RegularExpressionsTests", dependencies: ["RegularExpressions"]),
+        .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
+        .testTarget(name: "JSONPathTests", dependencies: ["JSONPath", "SourceTree"]),
+        .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "SourceTree"]),
+        .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "SourceTree"]),
+        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+        .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "SourceTree"]),
+        .testTarget(name: "LintingTests", dependencies: ["Linting", "SourceTree", "StringTables", "Payloads"]),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linting", "SourceTree"]),
+        .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["pushlint", "PushLinting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,8 @@
+/// The texts of a YAML tree's scalars, by record.
+@usableFromInline
+struct DecodedScalars: Sendable {
+    /// All texts, one after the other, in UTF-8.
+    var bytes: [UInt8] = []
+    /// For each record, its text in `bytes`; empty for collections.
+    var ranges: [Range<UInt32>] = []
+}

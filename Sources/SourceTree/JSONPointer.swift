@@ -1,0 +1,104 @@
+/// A place in a document by names and indices (RFC 6901).
+public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
+    public let tokens: [String]
+
+    public init(_ tokens: [String]) {
+        self.tokens = tokens
+    }
+
+    /// Reads the written form: empty, or tokens that each start with `/`, with `~1` for `/` and `~0` for `~`.
+    public init?(_ text: String) {
+        guard !text.isEmpty else {
+            tokens = []
+            return
+        }
+        guard text.hasPrefix("/") else { return nil }
+        var tokens: [String] = []
+        for part in text.unicodeScalars.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+            var token = String.UnicodeScalarView()
+            var scalars = part.makeIterator()
+            while let scalar = scalars.next() {
+                guard scalar == "~" else {
+                    token.append(scalar)
+                    continue
+                }
+                switch scalars.next() {
+                case "0": token.append("~")
+                case "1": token.append("/")
+                default: return nil
+                }
+            }
+            tokens.append(String(token))
+        }
+        self.tokens = tokens
+    }
+
+    public func appending(_ token: String) -> JSONPointer {
+        JSONPointer(tokens + [token])
+    }
+
+    public var description: String {
+        var text = ""
+        for token in tokens {
+            text += "/"
+            for scalar in token.unicodeScalars {
+                switch scalar {
+                case "~": text += "~0"
+                case "/": text += "~1"
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return text
+    }
+}
+
+extension Node {
+    /// The node's place, found by descending from the root. A key's pointer is that of its value. For a text inside a
+    /// string of another file, the pointer starts with that string's own.
+    public var pointer: JSONPointer {
+        var tokens = tree.embedding.map { $0.host.pointer.tokens } ?? []
+        var current = tree.root
+        while current.index != index {
+            guard let step = current.child(holding: index) else { break }
+            tokens.append(step.token)
+            if step.isKey { break }
+            current = step.node
+        }
+        return JSONPointer(tokens)
+    }
+
+    /// The descendant at a pointer, or nil where there is none.
+    public func descendant(at pointer: JSONPointer) -> Node? {
+        var current = self
+        for token in pointer.tokens {
+            switch current.kind {
+            case .object:
+                guard let value = current[token] else { return nil }
+                current = value
+            case .array:
+                guard let position = Int(token), String(position) == token, position >= 0,
+                    let element = current.elements.dropFirst(position).first(where: { _ in true })
+                else { return nil }
+                current = element
+            default: return nil
+            }
+        }
+        return current
+    }
+
+    private func child(holding target: Int) -> (token: String, node: Node, isKey: Bool)? {
+        switch kind {
+        case .object:
+            for member in members where member.value.next > target {
+                return (member.name, member.value, member.key.index == target)
+            }
+        case .array:
+            for (position, element) in elements.enumerated() where element.next > target {
+                return (String(position), element, false)
+            }
+        default: break
+        }
+        return nil
+    }
+}

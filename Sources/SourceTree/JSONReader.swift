@@ -1,0 +1,301 @@
+/// The reading itself: one pass over the bytes, no recursion, records appended as values begin.
+struct JSONReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var index = 0
+    /// Where the last token ended.
+    private var lastEnd = 0
+    private var open: [Int] = []
+    private(set) var records: [Record] = []
+    private(set) var irregularities: [Irregularity] = []
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        records.reserveCapacity(bytes.count / 8 + 4)
+    }
+
+    mutating func readDocument() throws(JSONFault) {
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+            irregularities.append(Irregularity(kind: .byteOrderMark, range: 0..<3))
+            index = 3
+        }
+        try readValue(.value)
+        while let container = open.last {
+            if records[container].kind == .array {
+                try continueArray(container)
+            } else {
+                try continueObject(container)
+            }
+        }
+        skipWhitespace()
+        if index < bytes.count { throw fault(.expected(.endOfText)) }
+    }
+
+    // MARK: Structure
+
+    /// Behind an element: a comma with the next element, or the end.
+    private mutating func continueArray(_ container: Int) throws(JSONFault) {
+        let isFirst = container == records.count - 1
+        skipWhitespace()
+        if current == UInt8(ascii: "]") { return close(container) }
+        if isFirst { return try readValue(.elementOrEnd) }
+        guard current == UInt8(ascii: ",") else { throw fault(.expected(.commaOrArrayEnd)) }
+        advance()
+        try readValue(.elementAfterComma)
+    }
+
+    /// Behind a member: a comma with the next member, or the end.
+    private mutating func continueObject(_ container: Int) throws(JSONFault) {
+        let isFirst = container == records.count - 1
+        skipWhitespace()
+        if current == UInt8(ascii: "}") {
+            noteDuplicateKeys(of: container)
+            return close(container)
+        }
+        if !isFirst {
+            guard current == UInt8(ascii: ",") else { throw fault(.expected(.commaOrObjectEnd)) }
+            advance()
+            skipWhitespace()
+        }
+        guard current == UInt8(ascii: "\"") else {
+            throw fault(.expected(isFirst ? .keyOrEnd : .keyAfterComma))
+        }
+        try readString()
+        skipWhitespace()
+        guard current == UInt8(ascii: ":") else { throw fault(.expected(.colon)) }
+        advance()
+        try readValue(.value)
+    }
+
+    private mutating func close(_ container: Int) {
+        advance()
+        records[container].end = UInt32(truncatingIfNeeded: index)
+        records[container].next = UInt32(truncatingIfNeeded: records.count)
+        open.removeLast()
+    }
+
+    /// Reads a scalar whole; of an array or object only the opening bracket.
+    private mutating func readValue(_ expectation: JSONFault.Expectation) throws(JSONFault) {
+        skipWhitespace()
+        guard let byte = current else { throw fault(.expected(expectation)) }
+        switch byte {
+        case UInt8(ascii: "\""): try readString()
+        case UInt8(ascii: "{"): try openContainer(.object)
+        case UInt8(ascii: "["): try openContainer(.array)
+        case UInt8(ascii: "t"): try readWord("true", .boolean, expectation)
+        case UInt8(ascii: "f"): try readWord("false", .boolean, expectation)
+        case UInt8(ascii: "n"): try readWord("null", .null, expectation)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
+        default: throw fault(.expected(expectation))
+        }
+    }
+
+    private mutating func openContainer(_ kind: NodeKind) throws(JSONFault) {
+        if open.count == JSONParser.maximumDepth { throw fault(.tooDeep) }
+        open.append(records.count)
+        append(kind, from: index, to: index + 1)
+        advance()
+    }
+
+    // MARK: Scalars
+
+    private mutating func readWord(
+        _ word: StaticString, _ kind: NodeKind, _ expectation: JSONFault.Expectation
+    ) throws(JSONFault) {
+        let end = index + word.utf8CodeUnitCount
+        guard end <= bytes.count, word.withUTF8Buffer({ bytes[index..<end].elementsEqual($0) }),
+            end == bytes.count || !isWordByte(bytes[end])
+        else { throw fault(.expected(expectation)) }
+        append(kind, from: index, to: end)
+        index = end
+        lastEnd = end
+    }
+
+    private mutating func readNumber() throws(JSONFault) {
+        let start = index
+        if current == UInt8(ascii: "-") { index += 1 }
+        if current == UInt8(ascii: "0") {
+            index += 1
+        } else {
+            try readDigits(of: start)
+        }
+        if current == UInt8(ascii: ".") {
+            index += 1
+            try readDigits(of: start)
+        }
+        if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+            index += 1
+            if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
+            try readDigits(of: start)
+        }
+        if let next = current, isWordByte(next) || next == UInt8(ascii: ".") || next == UInt8(ascii: "+") {
+            throw fault(.invalidNumber, anchor: start)
+        }
+        append(.number, from: start, to: index)
+        lastEnd = index
+    }
+
+    private mutating func readDigits(of start: Int) throws(JSONFault) {
+        let first = index
+        while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
+        if index == first { throw fault(.invalidNumber, anchor: start) }
+    }
+
+    private mutating func readString() throws(JSONFault) {
+        let start = index
+        var hasEscapes = false
+        index += 1
+        while true {
+            while index < bytes.count, isPlainStringByte(bytes[index]) { index += 1 }
+            guard index < bytes.count else { throw fault(.unterminatedString, anchor: start) }
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\"") { break }
+            if byte == UInt8(ascii: "\\") {
+                hasEscapes = true
+                try readEscape(of: start)
+            } else if byte < 0x20 {
+                throw fault(.controlCharacter, anchor: start)
+            } else {
+                let length = UTF8Sequence.length(in: bytes, at: index)
+                if length == 0 { throw fault(.invalidUTF8, anchor: start) }
+                index += length
+            }
+        }
+        index += 1
+        append(.string, hasEscapes: hasEscapes, from: start, to: index)
+        lastEnd = index
+    }
+
+    private mutating func readEscape(of start: Int) throws(JSONFault) {
+        guard index + 1 < bytes.count else { throw fault(.unterminatedString, anchor: start) }
+        switch bytes[index + 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            index += 2
+        case UInt8(ascii: "u"):
+            guard let first = codeUnit(at: index) else { throw fault(.invalidUnicodeEscape, anchor: start) }
+            if (0xDC00...0xDFFF).contains(first) { throw fault(.loneSurrogate, anchor: start) }
+            if (0xD800...0xDBFF).contains(first) {
+                guard let second = codeUnit(at: index + 6), (0xDC00...0xDFFF).contains(second) else {
+                    throw fault(.loneSurrogate, anchor: start)
+                }
+                index += 6
+            }
+            index += 6
+        default: throw fault(.invalidEscape, anchor: start)
+        }
+    }
+
+    /// The value of `\uXXXX` at an offset; nil when no such escape stands there.
+    private func codeUnit(at offset: Int) -> UInt32? {
+        guard offset + 6 <= bytes.count, bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u")
+        else { return nil }
+        var value: UInt32 = 0
+        for byte in bytes[offset + 2..<offset + 6] {
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return value
+    }
+
+    // MARK: Duplicate keys
+
+    /// Notes each key that stands a second time. Few keys are compared pair by pair; many are gathered in a table.
+    private mutating func noteDuplicateKeys(of container: Int) {
+        var keys: [Int] = []
+        var index = container + 1
+        while index < records.count {
+            keys.append(index)
+            index = Int(records[index + 1].next)
+        }
+        if keys.count > 12 { return noteDuplicateKeys(amongMany: keys) }
+        for (position, key) in keys.enumerated() {
+            if let first = keys[..<position].first(where: { hasSameContent($0, key) }) {
+                note(key, repeats: first)
+            }
+        }
+    }
+
+    private mutating func noteDuplicateKeys(amongMany keys: [Int]) {
+        var seen: [[UInt8]: Int] = [:]
+        seen.reserveCapacity(keys.count)
+        for key in keys {
+            let content = decodedContent(of: key)
+            if let first = seen[content] {
+                note(key, repeats: first)
+            } else {
+                seen[content] = key
+            }
+        }
+    }
+
+    private mutating func note(_ key: Int, repeats first: Int) {
+        irregularities.append(Irregularity(kind: .duplicateKey(first: range(of: first)), range: range(of: key)))
+    }
+
+    private func hasSameContent(_ left: Int, _ right: Int) -> Bool {
+        if records[left].hasEscapes || records[right].hasEscapes {
+            return decodedContent(of: left) == decodedContent(of: right)
+        }
+        let (left, right) = (range(of: left), range(of: right))
+        return left.count == right.count && bytes[left].elementsEqual(bytes[right])
+    }
+
+    private func decodedContent(of record: Int) -> [UInt8] {
+        let inner = range(of: record).dropFirst().dropLast()
+        guard records[record].hasEscapes else { return Array(bytes[inner]) }
+        var content: [UInt8] = []
+        JSONString.decode(Array(bytes[inner]), 0..<inner.count) { unit, _ in content.append(unit) }
+        return content
+    }
+
+    private func range(of record: Int) -> Range<Int> {
+        Int(records[record].start)..<Int(records[record].end)
+    }
+
+    // MARK: Bytes
+
+    private var current: UInt8? {
+        @inline(__always) get { index < bytes.count ? bytes[index] : nil }
+    }
+
+    @inline(__always)
+    private mutating func advance() {
+        index += 1
+        lastEnd = index
+    }
+
+    @inline(__always)
+    private mutating func skipWhitespace() {
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x20, 0x0A, 0x0D, 0x09: index += 1
+            default: return
+            }
+        }
+    }
+
+    @inline(__always)
+    private func isPlainStringByte(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: byte >= 0x80
+        }
+    }
+
+    private mutating func append(_ kind: NodeKind, hasEscapes: Bool = false, from start: Int, to end: Int) {
+        records.append(
+            Record(kind: kind, hasEscapes: hasEscapes, start: start, end: end, next: records.count + 1))
+    }
+
+    private func fault(_ reason: JSONFault.Reason, anchor: Int? = nil) -> JSONFault {
+        JSONFault(
+            reason: reason, offset: index, anchor: anchor ?? lastEnd,
+            openBrackets: open.map { Int(records[$0].start) })
+    }
+}

@@ -1,0 +1,193 @@
+/// A value, or an object's key, in a tree.
+public struct Node: Sendable {
+    public let tree: Tree
+    /// The node's place in document order; also its identity within its tree.
+    public let index: Int
+
+    @usableFromInline
+    init(tree: Tree, index: Int) {
+        self.tree = tree
+        self.index = index
+    }
+
+    @usableFromInline var record: Record { tree.records[index] }
+
+    @inlinable public var kind: NodeKind { tree.records[index].kind }
+
+    /// The bytes of the value in its own source, quotes and brackets included.
+    public var range: Range<Int> {
+        let record = record
+        return Int(record.start)..<Int(record.end)
+    }
+
+    /// The bytes of the value in the file that people open (see `Embedding`).
+    public var rangeInFile: Range<Int> { tree.rangeInFile(range) }
+
+    /// The index behind the last node of this one's subtree.
+    @usableFromInline var next: Int { Int(record.next) }
+}
+
+// MARK: Scalars
+
+extension Node {
+    /// The decoded text of a string or key; nil for anything else.
+    public var string: String? {
+        kind == .string ? text : nil
+    }
+
+    /// A scalar as text: a string's content, a number as it is written, `true`, `null`; empty for a collection.
+    public var text: String {
+        if let scalars = tree.scalars {
+            let range = scalars.ranges[index]
+            return String(decoding: scalars.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+        }
+        guard kind.rawValue < NodeKind.array.rawValue else { return "" }
+        let bytes = tree.source.bytes
+        guard kind == .string else { return String(decoding: bytes[range], as: UTF8.self) }
+        let inner = contentRange
+        return record.hasEscapes
+            ? JSONString.text(bytes, inner) : String(decoding: bytes[inner], as: UTF8.self)
+    }
+
+    public var boolean: Bool? {
+        kind == .boolean ? firstContentByte == UInt8(ascii: "t") || firstContentByte == UInt8(ascii: "T") : nil
+    }
+
+    /// The exact value of a number.
+    public var number: ExactNumber? {
+        kind == .number ? ExactNumber(text) : nil
+    }
+
+    /// A number that is a whole one and fits; `1.0` and `1e2` are whole.
+    public var integer: Int? { number?.integer }
+
+    /// Whether a string or key has just this content, compared code unit by code unit.
+    public func equals(_ other: StaticString) -> Bool {
+        other.withUTF8Buffer { equalsBytes($0) }
+    }
+
+    /// Whether a string or key has just this content, compared code unit by code unit.
+    public func equals(_ other: String) -> Bool {
+        var other = other
+        return other.withUTF8 { equalsBytes($0) }
+    }
+
+    private func equalsBytes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard kind == .string else { return false }
+        if let scalars = tree.scalars {
+            let range = scalars.ranges[index]
+            guard range.count == other.count else { return false }
+            return scalars.bytes[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual(other)
+        }
+        if record.hasEscapes { return text.utf8.elementsEqual(other) }
+        let inner = contentRange
+        guard inner.count == other.count else { return false }
+        return tree.source.bytes.withUnsafeBufferPointer { bytes in
+            for offset in 0..<other.count where bytes[inner.lowerBound + offset] != other[offset] { return false }
+            return true
+        }
+    }
+
+    /// A JSON string's bytes between its quotes, still escaped.
+    private var contentRange: Range<Int> {
+        let record = record
+        return Int(record.start) + 1..<Int(record.end) - 1
+    }
+
+    private var firstContentByte: UInt8? {
+        if let scalars = tree.scalars {
+            let range = scalars.ranges[index]
+            return range.isEmpty ? nil : scalars.bytes[Int(range.lowerBound)]
+        }
+        return tree.source.bytes[Int(record.start)]
+    }
+}
+
+// MARK: Collections
+
+extension Node {
+    /// The elements of an array; empty for anything else.
+    public var elements: Elements {
+        kind == .array ? Elements(tree: tree, index: index + 1, end: next) : Elements(tree: tree, index: 0, end: 0)
+    }
+
+    /// The members of an object in the order in which they are written; empty for anything else.
+    public var members: Members {
+        kind == .object ? Members(tree: tree, index: index + 1, end: next) : Members(tree: tree, index: 0, end: 0)
+    }
+
+    /// How many elements or members a collection has; 0 for a scalar.
+    public var count: Int {
+        switch kind {
+        case .array: elements.reduce(0) { count, _ in count + 1 }
+        case .object: members.reduce(0) { count, _ in count + 1 }
+        default: 0
+        }
+    }
+
+    /// The member of this name; of several, the last one, which is what most readers take.
+    public func member(_ name: String) -> Member? {
+        lastMember { $0.equals(name) }
+    }
+
+    /// The member of this name; of several, the last one.
+    public func member(_ name: StaticString) -> Member? {
+        lastMember { $0.equals(name) }
+    }
+
+    public subscript(name: String) -> Node? { member(name)?.value }
+
+    public subscript(name: StaticString) -> Node? { member(name)?.value }
+
+    private func lastMember(where matches: (Node) -> Bool) -> Member? {
+        var found: Member?
+        for member in members where matches(member.key) {
+            if tree.irregularities.isEmpty { return member }
+            found = member
+        }
+        return found
+    }
+
+    /// The elements of an array, one after the other.
+    public struct Elements: Sequence, IteratorProtocol, Sendable {
+        let tree: Tree
+        var index: Int
+        let end: Int
+
+        public mutating func next() -> Node? {
+            guard index < end else { return nil }
+            let node = Node(tree: tree, index: index)
+            index = node.next
+            return node
+        }
+    }
+
+    /// The members of an object, one after the other.
+    public struct Members: Sequence, IteratorProtocol, Sendable {
+        let tree: Tree
+        var index: Int
+        let end: Int
+
+        public mutating func next() -> Member? {
+            guard index < end else { return nil }
+            let key = Node(tree: tree, index: index)
+            let value = Node(tree: tree, index: index + 1)
+            index = value.next
+            return Member(key: key, value: value)
+        }
+    }
+}
+
+extension Node: Equatable {
+    /// Whether both are the same place in the same tree. To compare values, see `hasSameValue(as:)`.
+    public static func == (left: Node, right: Node) -> Bool {
+        left.index == right.index && left.tree === right.tree
+    }
+}
+
+extension Node: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(index)
+        hasher.combine(ObjectIdentifier(tree))
+    }
+}

@@ -1,0 +1,16 @@
+/// The six kinds of value that JSON knows (RFC 8259, section 3).
+public enum NodeKind: UInt8, Sendable {
+    case null, boolean, number, string, array, object
+
+    /// The word for it in a message, with its article.
+    public var described: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
