@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "Spelling"),
         .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),
         .target(name: "SourceTree", dependencies: ["CYAML"]),
-        .target(name: "JSONPath", dependencies: ["SourceTree", "RegularExpressions"]),
+        .target(name: "JSONPath", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
         .target(name: "JSONSchema", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
         .target(name: "StringTables", dependencies: ["SourceTree", "CExpat", "Spelling"]),
         .target(name: "Workspace"),

@@ -1,0 +1,8 @@
+/// What a segment selects among the children of a value (RFC 9535, section 2.3).
+enum Selector: Sendable {
+    case name(String)
+    case wildcard
+    case index(Int)
+    case slice(Slice)
+    case filter(Condition)
+}

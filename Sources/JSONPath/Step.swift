@@ -1,0 +1,19 @@
+/// One segment of a compiled query (RFC 9535, section 2.5).
+enum Step: Sendable {
+    /// A child segment with one name selector.
+    case member(String)
+    /// A child segment with one index selector; a negative index counts from the end.
+    case element(Int)
+    case children([Selector])
+    case descendants([Selector])
+    /// The value that holds the current one; `^` in rule sets.
+    case parent
+
+    /// Whether it selects at most one value (RFC 9535, section 2.3.5.1).
+    var isSingular: Bool {
+        switch self {
+        case .member, .element: true
+        case .children, .descendants, .parent: false
+        }
+    }
+}

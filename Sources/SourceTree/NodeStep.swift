@@ -1,0 +1,7 @@
+/// One step down a tree, from a collection to what lies directly inside of it.
+public enum NodeStep: Sendable {
+    /// To the member with this key.
+    case member(key: Node)
+    /// To the element at this index, counted from 0.
+    case element(Int)
+}
