@@ -1,0 +1,112 @@
+/// One search through a folder and everything below it, without recursion.
+struct FolderWalk {
+    /// How many folders may stand inside one another.
+    static let maximumDepth = 256
+    /// Folders of built or fetched things.
+    private static let skippedNames = Set(
+        [".git", ".build", "Pods", "Carthage", "node_modules", "DerivedData"].map { Array($0.utf8) })
+
+    /// How a file came to be looked at, by its absolute path; nil when it is not wanted.
+    private let origin: (Path) -> FoundFile.Origin?
+    private let isExcluded: (Path, _ isFolder: Bool) -> Bool
+    private let userFolders: UserFolders
+    private var pending: [(folder: Path, depth: Int, rules: IgnoreRules)] = []
+    private(set) var files: [FoundFile] = []
+    private(set) var problems: [FileProblem] = []
+
+    init(
+        userFolders: UserFolders, isExcluded: @escaping (Path, Bool) -> Bool,
+        origin: @escaping (Path) -> FoundFile.Origin?
+    ) {
+        self.userFolders = userFolders
+        self.isExcluded = isExcluded
+        self.origin = origin
+    }
+
+    /// - Parameter root: absolute and normalised.
+    mutating func search(_ root: Path) {
+        var rules = IgnoreRules()
+        if let workTree = GitWorkTree.enclosing(root) {
+            rules = IgnoreRules(in: root, of: workTree, userFolders: userFolders, problems: &problems)
+        }
+        pending.append((root, 1, rules))
+        while let (folder, depth, rules) = pending.popLast() { visit(folder, depth, rules) }
+    }
+
+    /// - Parameter rules: those in force in the folder, its own `.gitignore` included.
+    private mutating func visit(_ folder: Path, _ depth: Int, _ rules: IgnoreRules) {
+        let entries: [FolderEntry]
+        do {
+            entries = try SystemCalls.entries(of: folder)
+        } catch {
+            return problems.append(error)
+        }
+        for entry in entries where !(FolderWalk.skippedNames.contains(entry.name) && entry.kind != .file) {
+            let path = folder.appending(entry.name[...])
+            do throws(FileProblem) {
+                try look(at: path, entry, depth, rules)
+            } catch {
+                // What vanished since it was listed is no trouble.
+                if error.reason != .missing { problems.append(error) }
+            }
+        }
+    }
+
+    private mutating func look(
+        at path: Path, _ entry: FolderEntry, _ depth: Int, _ rules: IgnoreRules
+    ) throws(FileProblem) {
+        var kind = entry.kind
+        if kind == nil { kind = try SystemCalls.status(of: path, followingLinks: false).kind }
+        switch kind {
+        case .folder: descend(into: path, depth + 1, rules)
+        case .file: take(path, rules)
+        case .link: try takeLink(path, rules)
+        case .namedPipe, .socket, .device, nil: refuse(path, rules)
+        }
+    }
+
+    private mutating func descend(into folder: Path, _ depth: Int, _ rules: IgnoreRules) {
+        if rules.ignores(folder, isFolder: true) || isExcluded(folder, true) { return }
+        guard depth <= FolderWalk.maximumDepth else {
+            return problems.append(FileProblem(.tooDeep(limit: FolderWalk.maximumDepth), at: folder))
+        }
+        var inner = rules
+        if let workTree = GitWorkTree(root: folder) {
+            // A repository inside another, such as a submodule, has rules of its own.
+            inner = IgnoreRules(in: folder, of: workTree, userFolders: userFolders, problems: &problems)
+        } else {
+            inner.enter(folder, &problems)
+        }
+        pending.append((folder, depth, inner))
+    }
+
+    /// A link to a file stands for the file; one to a folder is not followed, as git does not follow it, so that
+    /// nothing is found twice and no circle has to be noticed.
+    private mutating func takeLink(_ path: Path, _ rules: IgnoreRules) throws(FileProblem) {
+        guard origin(path) != nil, !isLeftOut(path, rules) else { return }
+        switch try SystemCalls.status(of: path).kind {
+        case .file: take(path, rules)
+        case .folder: break
+        case .link, .namedPipe, .socket, .device: refuse(path, rules)
+        }
+    }
+
+    private mutating func take(_ path: Path, _ rules: IgnoreRules) {
+        guard let origin = origin(path), !isLeftOut(path, rules) else { return }
+        files.append(FoundFile(path: path, origin: origin))
+    }
+
+    private mutating func refuse(_ path: Path, _ rules: IgnoreRules) {
+        guard origin(path) != nil, !isLeftOut(path, rules) else { return }
+        do {
+            let status = try SystemCalls.status(of: path)
+            if let objection = status.objection { problems.append(FileProblem(objection, at: path)) }
+        } catch {
+            problems.append(error)
+        }
+    }
+
+    private func isLeftOut(_ path: Path, _ rules: IgnoreRules) -> Bool {
+        rules.ignores(path, isFolder: false) || isExcluded(path, false)
+    }
+}

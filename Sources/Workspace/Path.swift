@@ -1,0 +1,144 @@
+/// The place of a file or folder, as bytes between slashes.
+///
+/// File names are bytes to the system, so two paths are equal when their bytes are, and a name that is no UTF-8 can
+/// still be opened. No operation here asks the file system.
+public struct Path: Sendable, Hashable {
+    /// The path as it is given to the system; never with a closing slash, save for the root.
+    public let bytes: [UInt8]
+
+    public init(_ text: String) {
+        self.init(bytes: Array(text.utf8))
+    }
+
+    /// A path of any bytes; closing slashes are dropped.
+    public init(bytes: [UInt8]) {
+        var bytes = bytes
+        while bytes.count > 1, bytes.last == Path.slash { bytes.removeLast() }
+        self.bytes = bytes
+    }
+
+    static let slash = UInt8(ascii: "/")
+
+    public static let root = Path(bytes: [slash])
+
+    /// The path for a person's eyes; bytes that are no UTF-8 show as U+FFFD.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    public var isAbsolute: Bool { bytes.first == Path.slash }
+
+    /// The parts between slashes, without empty ones.
+    var components: [ArraySlice<UInt8>] { bytes.split(separator: Path.slash) }
+
+    /// The last part, empty for the root.
+    public var name: String { String(decoding: nameBytes, as: UTF8.self) }
+
+    var nameBytes: ArraySlice<UInt8> {
+        guard let last = bytes.lastIndex(of: Path.slash) else { return bytes[...] }
+        return bytes[(last + 1)...]
+    }
+
+    /// What follows the last dot of the name, as written; empty when there is none or it opens the name.
+    public var fileExtension: String {
+        guard let dot = nameBytes.lastIndex(of: UInt8(ascii: ".")), dot > nameBytes.startIndex else { return "" }
+        return String(decoding: nameBytes[(dot + 1)...], as: UTF8.self)
+    }
+
+    /// The name without its extension.
+    public var stem: String {
+        guard let dot = nameBytes.lastIndex(of: UInt8(ascii: ".")), dot > nameBytes.startIndex else { return name }
+        return String(decoding: nameBytes[..<dot], as: UTF8.self)
+    }
+
+    /// The folder that holds this, by the text alone: `.` for a single name; nil for the root and for `.`.
+    public var parent: Path? {
+        if bytes == Path.root.bytes || bytes == [UInt8(ascii: ".")] { return nil }
+        guard let last = bytes.lastIndex(of: Path.slash) else { return Path(".") }
+        return last == 0 ? .root : Path(bytes: Array(bytes[..<last]))
+    }
+
+    /// This path with another behind it; an absolute one takes its place.
+    public func appending(_ other: Path) -> Path {
+        appending(other.bytes[...])
+    }
+
+    /// This path with a name or relative path behind it; an absolute one takes its place.
+    public func appending(_ other: String) -> Path {
+        appending(Array(other.utf8)[...])
+    }
+
+    func appending(_ other: ArraySlice<UInt8>) -> Path {
+        if bytes.isEmpty || other.first == Path.slash { return Path(bytes: Array(other)) }
+        var joined: [UInt8] = []
+        joined.reserveCapacity(bytes.count + other.count + 1)
+        joined += bytes
+        if joined.last != Path.slash { joined.append(Path.slash) }
+        return Path(bytes: joined + other)
+    }
+}
+
+extension Path {
+    /// The same place without `.`, empty parts, and `..` behind a name, by the text alone: a `..` behind a link leads
+    /// to the folder that the link is in. Empty becomes `.`.
+    public var normalised: Path {
+        var kept: [ArraySlice<UInt8>] = []
+        for part in components where !part.elementsEqual(".".utf8) {
+            guard part.elementsEqual("..".utf8) else {
+                kept.append(part)
+                continue
+            }
+            if let last = kept.last, !last.elementsEqual("..".utf8) {
+                kept.removeLast()
+            } else if !isAbsolute {
+                kept.append(part)
+            }
+        }
+        let joined = Array(kept.joined(separator: [Path.slash]))
+        if isAbsolute { return Path(bytes: [Path.slash] + joined) }
+        return joined.isEmpty ? Path(".") : Path(bytes: joined)
+    }
+
+    /// The normalised absolute path of something that is named from a folder.
+    public func absolute(in folder: Path) -> Path {
+        folder.appending(self).normalised
+    }
+
+    /// How this place is named from a folder: `a/b`, `../a`, `.` for the folder itself.
+    ///
+    /// Both must be absolute and normalised. Where nothing but the root is shared, the absolute path is the clearer
+    /// name and stays.
+    public func relative(to folder: Path) -> Path {
+        guard isAbsolute, folder.isAbsolute else { return self }
+        let own = components
+        let other = folder.components
+        var shared = 0
+        while shared < own.count, shared < other.count, own[shared].elementsEqual(other[shared]) { shared += 1 }
+        if shared == 0, !other.isEmpty, !own.isEmpty { return self }
+        var parts = [ArraySlice<UInt8>](repeating: Array("..".utf8)[...], count: other.count - shared)
+        parts += own[shared...]
+        return parts.isEmpty ? Path(".") : Path(bytes: Array(parts.joined(separator: [Path.slash])))
+    }
+
+    /// Whether this is the folder or lies somewhere below it; both absolute and normalised.
+    public func isWithin(_ folder: Path) -> Bool {
+        guard bytes.starts(with: folder.bytes) else { return false }
+        return bytes.count == folder.bytes.count || folder.bytes == Path.root.bytes
+            || bytes[folder.bytes.count] == Path.slash
+    }
+}
+
+extension Path: Comparable {
+    /// By bytes, so that an order is the same on every machine.
+    public static func < (left: Path, right: Path) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+}
+
+extension Path: CustomStringConvertible {
+    public var description: String { text }
+}
+
+extension Path: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) {
+        self.init(text)
+    }
+}
