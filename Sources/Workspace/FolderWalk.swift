@@ -41,8 +41,8 @@ struct FolderWalk {
         } catch {
             return problems.append(error)
         }
-        let rules = rules(in: folder, with: Set(entries.map(\.name)), isFirst: depth == 1, outerRules)
-        for entry in entries where !(FolderWalk.skippedNames.contains(entry.name) && entry.kind != .file) {
+        let rules = rules(in: folder, with: entries, isFirst: depth == 1, outerRules)
+        for entry in entries where entry.kind == .file || !FolderWalk.skippedNames.contains(entry.name) {
             let path = folder.appending(entry.name[...])
             do throws(FileProblem) {
                 try look(at: path, entry, depth, rules)
@@ -75,14 +75,18 @@ struct FolderWalk {
     }
 
     private mutating func rules(
-        in folder: Path, with names: Set<[UInt8]>, isFirst: Bool, _ outerRules: IgnoreRules
+        in folder: Path, with entries: [FolderEntry], isFirst: Bool, _ outerRules: IgnoreRules
     ) -> IgnoreRules {
         var rules = outerRules
-        if !isFirst, names.contains(Array(".git".utf8)), let workTree = GitWorkTree(root: folder) {
+        if !isFirst, entries.contains(where: { $0.name.elementsEqual(".git".utf8) }),
+            let workTree = GitWorkTree(root: folder)
+        {
             // A repository inside another, such as a submodule, has rules of its own.
             rules = IgnoreRules(above: folder, of: workTree, userFolders: userFolders, problems: &problems)
         }
-        if rules.isInWorkTree, names.contains(Array(".gitignore".utf8)) { rules.enter(folder, &problems) }
+        if rules.isInWorkTree, entries.contains(where: { $0.name.elementsEqual(".gitignore".utf8) }) {
+            rules.enter(folder, &problems)
+        }
         return rules
     }
 

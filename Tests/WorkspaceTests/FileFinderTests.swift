@@ -14,12 +14,12 @@ import Testing
     /// Sorted by bytes: the dot comes before the slash, capitals before small letters.
     @Test func findsWantedFilesInOrder() throws {
         let folder = try TemporaryFolder()
-        for name in ["b.apns", "a/x.apns", "a.apns", "B.apns", "a/x.json", "a/é/1.apns", ".hidden/x.apns"] {
+        for name in ["b.apns", "a/x.apns", "a.apns", "C.apns", "a/x.json", "a/é/1.apns", ".hidden/x.apns"] {
             try folder.write(name)
         }
         let search = finder(folder).find(["."], in: folder.path)
         #expect(
-            folder.names(search) == [".hidden/x.apns", "B.apns", "a.apns", "a/x.apns", "a/é/1.apns", "b.apns"])
+            folder.names(search) == [".hidden/x.apns", "C.apns", "a.apns", "a/x.apns", "a/é/1.apns", "b.apns"])
         #expect(search.problems == [])
         #expect(search.files.allSatisfy { $0.origin == .found })
     }
@@ -98,6 +98,16 @@ import Testing
         #expect(folder.names(search) == ["a/x.apns", "link.apns"])
         #expect(search.problems == [FileProblem(.brokenLink, at: folder["broken.apns"])])
         #expect(folder.names(finder(folder).find(["a/up/a"], in: folder.path)) == ["a/up/a/x.apns"])
+    }
+
+    /// To the system, `link/..` is the folder above what the link leads to.
+    @Test func climbsFromLinksAsTheSystemDoes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a/x.apns")
+        try folder.makeFolder("a/b")
+        try folder.makeLink("link", to: "a/b")
+        let search = finder(folder).find(["link/../x.apns"], in: folder.path)
+        #expect(search == FileSearch(files: [FoundFile(path: folder["a/x.apns"], origin: .named)], problems: []))
     }
 
     /// Pipes are told, not opened, in a folder and when named.

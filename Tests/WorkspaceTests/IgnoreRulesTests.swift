@@ -59,6 +59,7 @@ import Testing
         let folder = try TemporaryFolder()
         guard let git = Git(in: folder.path) else { return nil }
         _ = try git.run(["init", "-q"])
+        _ = try git.run(["config", "core.ignoreCase", "false"])
         var questions: [String] = []
         for (number, (line, path)) in cases.enumerated() {
             if path.hasSuffix("/") {
