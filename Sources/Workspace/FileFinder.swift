@@ -45,10 +45,10 @@ public struct FileFinder: Sendable {
 
     private func find(_ argument: String, in folder: Path) -> FileSearch {
         let written = Path(argument)
-        let path = written.absolute(in: folder)
         do throws(FileProblem) {
             guard !argument.isEmpty else { throw FileProblem(.noPath, at: written) }
-            let status = try SystemCalls.status(of: folder.appending(written))
+            let path = try FileFinder.place(of: written, in: folder)
+            let status = try SystemCalls.status(of: path)
             let isFolder = status.kind == .folder
             if !isFolder, let objection = status.objection { throw FileProblem(objection, at: written) }
             if isExcluded(path, isFolder) { return FileSearch(files: [], problems: []) }
@@ -58,6 +58,18 @@ public struct FileFinder: Sendable {
             let isAbsent = error.reason == .missing || error.reason == .notAFolder
             if isAbsent, Glob.isPattern(argument) { return findMatches(of: written, in: folder) }
             return FileSearch(files: [], problems: [FileProblem(error.reason, at: written)])
+        }
+    }
+
+    /// The absolute path; where `..` stands behind a link, the text alone may lead astray and the system knows better.
+    private static func place(of written: Path, in folder: Path) throws(FileProblem) -> Path {
+        let path = written.absolute(in: folder)
+        do throws(FileProblem) {
+            _ = try SystemCalls.status(of: path)
+            return path
+        } catch {
+            guard error.reason == .missing || error.reason == .notAFolder else { throw error }
+            return try SystemCalls.realPath(of: folder.appending(written))
         }
     }
 

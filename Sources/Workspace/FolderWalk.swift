@@ -27,21 +27,22 @@ struct FolderWalk {
     mutating func search(_ root: Path) {
         var rules = IgnoreRules()
         if let workTree = GitWorkTree.enclosing(root) {
-            rules = IgnoreRules(in: root, of: workTree, userFolders: userFolders, problems: &problems)
+            rules = IgnoreRules(above: root, of: workTree, userFolders: userFolders, problems: &problems)
         }
         pending.append((root, 1, rules))
         while let (folder, depth, rules) = pending.popLast() { visit(folder, depth, rules) }
     }
 
-    /// - Parameter rules: those in force in the folder, its own `.gitignore` included.
-    private mutating func visit(_ folder: Path, _ depth: Int, _ rules: IgnoreRules) {
+    /// - Parameter outerRules: those in force in the folder, without its own `.gitignore`.
+    private mutating func visit(_ folder: Path, _ depth: Int, _ outerRules: IgnoreRules) {
         let entries: [FolderEntry]
         do {
             entries = try SystemCalls.entries(of: folder)
         } catch {
             return problems.append(error)
         }
-        for entry in entries where !(FolderWalk.skippedNames.contains(entry.name) && entry.kind != .file) {
+        let rules = rules(in: folder, with: entries, isFirst: depth == 1, outerRules)
+        for entry in entries where entry.kind == .file || !FolderWalk.skippedNames.contains(entry.name) {
             let path = folder.appending(entry.name[...])
             do throws(FileProblem) {
                 try look(at: path, entry, depth, rules)
@@ -70,14 +71,23 @@ struct FolderWalk {
         guard depth <= FolderWalk.maximumDepth else {
             return problems.append(FileProblem(.tooDeep(limit: FolderWalk.maximumDepth), at: folder))
         }
-        var inner = rules
-        if let workTree = GitWorkTree(root: folder) {
+        pending.append((folder, depth, rules))
+    }
+
+    private mutating func rules(
+        in folder: Path, with entries: [FolderEntry], isFirst: Bool, _ outerRules: IgnoreRules
+    ) -> IgnoreRules {
+        var rules = outerRules
+        if !isFirst, entries.contains(where: { $0.name.elementsEqual(".git".utf8) }),
+            let workTree = GitWorkTree(root: folder)
+        {
             // A repository inside another, such as a submodule, has rules of its own.
-            inner = IgnoreRules(in: folder, of: workTree, userFolders: userFolders, problems: &problems)
-        } else {
-            inner.enter(folder, &problems)
+            rules = IgnoreRules(above: folder, of: workTree, userFolders: userFolders, problems: &problems)
         }
-        pending.append((folder, depth, inner))
+        if rules.isInWorkTree, entries.contains(where: { $0.name.elementsEqual(".gitignore".utf8) }) {
+            rules.enter(folder, &problems)
+        }
+        return rules
     }
 
     /// A link to a file stands for the file; one to a folder is not followed, as git does not follow it, so that

@@ -60,7 +60,9 @@ public struct Glob: Sendable, Hashable {
     }
 
     private static func units(of path: Path) -> ArraySlice<UInt32> {
-        path.text.unicodeScalars.map(\.value)[...]
+        // Nearly all paths are ASCII, where bytes are characters and nothing needs to be decoded.
+        if path.bytes.allSatisfy({ $0 < 0x80 }) { return path.bytes.map { UInt32($0) }[...] }
+        return path.text.unicodeScalars.map(\.value)[...]
     }
 
     /// All sequences that the choices stand for.

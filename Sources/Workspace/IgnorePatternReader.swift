@@ -13,8 +13,7 @@ struct IgnorePatternReader {
         var reader = IgnorePatternReader(bytes)
         while reader.index < bytes.count {
             guard let token = reader.readToken() else { return nil }
-            let repeats = token == reader.tokens.last && token != .one && !token.isUnit
-            if !repeats || token == .folders { reader.tokens.append(token) }
+            reader.tokens.append(token)
         }
         return reader.tokens
     }

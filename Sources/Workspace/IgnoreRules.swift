@@ -5,10 +5,13 @@ public struct IgnoreRules: Sendable {
     /// The weakest first.
     private var files: [IgnoreFile] = []
     private let ignoresCase: Bool
+    /// Whether git looks into the folders at all, and thus each `.gitignore` counts.
+    let isInWorkTree: Bool
 
     /// Rules that ignore nothing.
     public init() {
         ignoresCase = false
+        isInWorkTree = false
     }
 
     /// The rules in force in a folder of a work tree: the user's own file, `info/exclude`, and each `.gitignore` from
@@ -16,17 +19,25 @@ public struct IgnoreRules: Sendable {
     public init(
         in folder: Path, of workTree: GitWorkTree, userFolders: UserFolders, problems: inout [FileProblem]
     ) {
+        self.init(above: folder, of: workTree, userFolders: userFolders, problems: &problems)
+        enter(folder, &problems)
+    }
+
+    /// The same without the folder's own `.gitignore`.
+    init(
+        above folder: Path, of workTree: GitWorkTree, userFolders: UserFolders, problems: inout [FileProblem]
+    ) {
         let settings = GitSettings(of: workTree, userFolders: userFolders, problems: &problems)
         ignoresCase = settings.ignoresCase
+        isInWorkTree = true
         let exclude = workTree.commonFolder.appending("info/exclude")
         for file in [settings.ignoreFile, exclude].compactMap({ $0 }) {
             add(file, speakingOf: workTree.root, &problems)
         }
         var current = workTree.root
-        enter(current, &problems)
         for part in folder.relative(to: workTree.root).components where !part.elementsEqual(".".utf8) {
-            current = current.appending(part)
             enter(current, &problems)
+            current = current.appending(part)
         }
     }
 

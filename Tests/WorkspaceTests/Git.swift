@@ -25,14 +25,14 @@ struct Git {
         process.environment = [
             "HOME": folder.text, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C",
         ]
-        let standardInput = Pipe()
+        // A file and not a pipe: a long input and a long output could wait for each other.
+        let question = folder.appending(".git/question").text
+        let isAsked = FileManager.default.createFile(atPath: question, contents: Data(input.utf8))
         let output = Pipe()
-        process.standardInput = standardInput
+        process.standardInput = isAsked ? FileHandle(forReadingAtPath: question) : FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        standardInput.fileHandleForWriting.write(Data(input.utf8))
-        try standardInput.fileHandleForWriting.close()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return String(decoding: data, as: UTF8.self)

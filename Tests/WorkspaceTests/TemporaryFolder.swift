@@ -23,8 +23,13 @@ final class TemporaryFolder: Sendable {
 
     @discardableResult
     func write(_ name: String, _ text: String = "") throws -> Path {
+        try write(name, Array(text.utf8))
+    }
+
+    @discardableResult
+    func write(_ name: String, _ bytes: [UInt8]) throws -> Path {
         try makeFolder((Path(name).parent ?? ".").text)
-        try FileWriter.write(Array(text.utf8), to: self[name])
+        try #require(FileManager.default.createFile(atPath: self[name].text, contents: Data(bytes)))
         return self[name]
     }
 
