@@ -26,7 +26,10 @@ struct Evaluation {
             case .element(let position):
                 guard let element = Evaluation.element(position, of: node) else { return nil }
                 node = element.node
-            case .children, .descendants, .parent: return nil
+            case .parent:
+                guard node != root, let parent = node.parent else { return nil }
+                node = parent
+            case .children, .descendants: return nil
             }
         }
         return node

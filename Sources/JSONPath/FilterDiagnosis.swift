@@ -18,6 +18,10 @@ extension QueryParser {
         case UInt8(ascii: "."):
             return SyntaxFault(
                 "A path in a filter starts with “@” or “$”, and a number with a digit.", at: start..<start + 1)
+        case UInt8(ascii: "["), UInt8(ascii: "{"):
+            return SyntaxFault(
+                "Arrays and objects cannot be written in a filter; compare single values, joined with && or ||.",
+                at: start..<start + 1)
         case _ where scanner.isCurlyQuote(at: start):
             return SyntaxFault("Text stands in straight quotes, ' or \", not in curly ones.", at: start..<start + 3)
         default:
@@ -39,6 +43,11 @@ extension QueryParser {
         let lowered = text.lowercased()
         if ["true", "false", "null"].contains(lowered) {
             return SyntaxFault("“\(text)” is written in small letters: \(lowered).", at: word)
+        }
+        if scanner.byte(at: word.upperBound) == UInt8(ascii: ".") {
+            return SyntaxFault(
+                "A path in a filter starts with “@” or “$”; JavaScript such as Object.keys(@).length is written "
+                    + "length(@).", at: word)
         }
         if text == "None" || text == "nil" { return SyntaxFault("“\(text)” is written “null”.", at: word) }
         if scanner.byte(at: word.upperBound).map(QueryScanner.isBlank) == true,
@@ -97,6 +106,14 @@ extension QueryParser {
                 at: term.range)
         }
         return nil
+    }
+
+    /// The mistake of asking for a part of `@property`.
+    func explainBehindProperty(_ term: Term) -> SyntaxFault? {
+        guard scanner.current == UInt8(ascii: ".") || scanner.current == UInt8(ascii: "[") else { return nil }
+        return SyntaxFault(
+            "“@property” is a text and holds nothing; write search(@property, 'pattern') to look into it.",
+            at: scanner.index..<scanner.index + 1)
     }
 
     private func explainMethod(_ name: String, _ range: Range<Int>) -> SyntaxFault {

@@ -145,7 +145,9 @@ extension QueryParser {
             let word = scanner.token(at: scanner.index)
             guard allowsRuleSetForms, scanner.text(word) == "property" else { throw explainAtWord(word) }
             scanner.advance(by: word.count)
-            return Term(.property, start..<scanner.index)
+            let term = Term(.property, start..<scanner.index)
+            if let fault = explainBehindProperty(term) { throw fault }
+            return term
         }
         let steps = try readSegments(inFilter: true)
         let term = Term(.path(Path(origin: origin, steps: steps)), start..<scanner.index)

@@ -39,12 +39,17 @@ struct QueryParser {
             return SyntaxFault(
                 "The query ends with \(scanner.found(at: start)); take it away.", at: start..<scanner.bytes.count)
         }
-        if let known = explainSegment(at: start) { return known }
-        return scanner.expected("“.”, “..” or “[”")
+        let behindBlanks = start + scanner.bytes[start...].prefix(while: QueryScanner.isBlank).count
+        return explainSegment(at: behindBlanks) ?? scanner.expected("“.”, “..” or “[”", at: behindBlanks)
     }
 
     private mutating func readKeyMark(hasSteps: Bool) throws(SyntaxFault) -> Bool {
-        guard allowsRuleSetForms, scanner.current == UInt8(ascii: "~") else { return false }
+        let before = scanner.index
+        scanner.skipBlanks()
+        guard allowsRuleSetForms, scanner.current == UInt8(ascii: "~") else {
+            scanner.rewind(to: before)
+            return false
+        }
         let place = scanner.index..<scanner.index + 1
         guard hasSteps else {
             throw SyntaxFault("“$” has no key, so “~” cannot follow it; write “$.*~” for the keys inside.", at: place)
@@ -139,7 +144,7 @@ struct QueryParser {
     private mutating func readDotted(behind dots: String, inFilter: Bool) throws(SyntaxFault) -> Selector {
         if scanner.skip("*") { return .wildcard }
         if let name = readBareName(inFilter: inFilter) {
-            try refuseRestOfName(behind: name)
+            try refuseRestOfName(behind: name, inFilter: inFilter)
             return .name(name)
         }
         throw explainName(behind: dots)
@@ -173,16 +178,18 @@ struct QueryParser {
         while let byte = scanner.byte(at: offset), QueryScanner.isDigit(byte) || byte == UInt8(ascii: "$") {
             offset += 1
         }
-        return scanner.byte(at: offset).map(QueryScanner.startsName) == true && !scanner.isCurlyQuote(at: offset)
+        return scanner.byte(at: offset).map(QueryScanner.startsName) == true
     }
 
-    private func refuseRestOfName(behind name: String) throws(SyntaxFault) {
-        guard let byte = scanner.current, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "$") else { return }
-        if let following = scanner.next, QueryScanner.continuesName(following), !allowsRuleSetForms {
-            let rest = scanner.index..<scanner.token(at: scanner.index + 1).upperBound
-            throw SyntaxFault(
-                "A name with “\(Character(Unicode.Scalar(byte)))” stands in brackets and quotes: "
-                    + "['\(name)\(scanner.text(rest))'].", at: rest)
-        }
+    /// Names the mistake of writing a name with a hyphen or dollar sign behind a dot, which only rule sets may.
+    private func refuseRestOfName(behind name: String, inFilter: Bool) throws(SyntaxFault) {
+        guard !allowsRuleSetForms, let byte = scanner.current, let following = scanner.next,
+            byte == UInt8(ascii: "-") || byte == UInt8(ascii: "$"),
+            inFilter ? QueryScanner.startsName(following) : QueryScanner.continuesName(following)
+        else { return }
+        let rest = scanner.index..<scanner.token(at: scanner.index + 1).upperBound
+        throw SyntaxFault(
+            "A name with “\(Character(Unicode.Scalar(byte)))” stands in brackets and quotes: "
+                + "['\(name)\(scanner.text(rest))'].", at: rest)
     }
 }

@@ -26,7 +26,9 @@ extension QueryParser {
         case let byte? where QueryScanner.startsNumber(byte): return try readIndexOrSlice()
         default: break
         }
-        if allowsRuleSetForms, let name = readBareName(inFilter: false) { return .name(name) }
+        if allowsRuleSetForms, !scanner.isCurlyQuote(at: scanner.index), let name = readBareName(inFilter: false) {
+            return .name(name)
+        }
         throw explainSelector(isFirst: isFirst, bracket: bracket)
     }
 

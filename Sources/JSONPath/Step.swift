@@ -12,8 +12,8 @@ enum Step: Sendable {
     /// Whether it selects at most one value (RFC 9535, section 2.3.5.1).
     var isSingular: Bool {
         switch self {
-        case .member, .element: true
-        case .children, .descendants, .parent: false
+        case .member, .element, .parent: true
+        case .children, .descendants: false
         }
     }
 }
