@@ -7,7 +7,8 @@ extension Evaluation {
         case .any(let conditions): conditions.contains { holds($0, at: current) }
         case .all(let conditions): conditions.allSatisfy { holds($0, at: current) }
         case .not(let condition): !holds(condition, at: current)
-        case .exists(let path): !walk(path, at: current) { _ in false }
+        case .exists(let path):
+            path.isSingular ? target(of: path, at: current) != nil : !walk(path, at: current) { _ in false }
         case .hasProperty: current.step != nil
         case .comparison(let comparison):
             comparison.holds(value(of: comparison.left, at: current), value(of: comparison.right, at: current))
@@ -70,7 +71,7 @@ extension Evaluation {
         case .compiled(let pattern): return pattern?.matches(subject) ?? false
         case .computed(let operand):
             guard let text = value(of: operand, at: current).string else { return false }
-            return Pattern(text, extent: test.extent)?.matches(subject) ?? false
+            return (try? Pattern(text, extent: test.extent))?.matches(subject) ?? false
         }
     }
 }

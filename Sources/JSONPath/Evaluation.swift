@@ -12,7 +12,7 @@ struct Evaluation {
     /// `visit` returns false.
     @discardableResult
     func walk(_ path: Path, at current: Location, _ visit: (Location) -> Bool) -> Bool {
-        walk(path.steps[...], from: start(of: path, at: current), visit)
+        walk(path.steps, startingAt: 0, from: start(of: path, at: current), visit)
     }
 
     /// The one value that a singular path selects; without closures, since this is what runs most.
@@ -44,9 +44,12 @@ struct Evaluation {
 
     // MARK: Segments
 
-    private func walk(_ steps: ArraySlice<Step>, from start: Location, _ visit: (Location) -> Bool) -> Bool {
+    /// Takes the steps from an index on.
+    private func walk(
+        _ steps: [Step], startingAt first: Int, from start: Location, _ visit: (Location) -> Bool
+    ) -> Bool {
         var location = start
-        for index in steps.indices {
+        for index in first..<steps.count {
             switch steps[index] {
             case .member(let name):
                 guard let member = location.node.member(name) else { return true }
@@ -58,10 +61,12 @@ struct Evaluation {
                 guard location.node != root, let parent = location.node.parent else { return true }
                 location = Location(parent)
             case .children(let selectors):
-                return walk(selectors, in: location, steps[(index + 1)...], visit)
+                return walk(selectors, in: location, steps, startingAt: index + 1, visit)
             case .descendants(let selectors):
                 for collection in location.node.collections {
-                    guard walk(selectors, in: Location(collection), steps[(index + 1)...], visit) else { return false }
+                    guard walk(selectors, in: Location(collection), steps, startingAt: index + 1, visit) else {
+                        return false
+                    }
                 }
                 return true
             }
@@ -71,14 +76,16 @@ struct Evaluation {
 
     /// Takes the rest of the way from each child that the selectors select.
     private func walk(
-        _ selectors: [Selector], in location: Location, _ rest: ArraySlice<Step>, _ visit: (Location) -> Bool
+        _ selectors: [Selector], in location: Location, _ steps: [Step], startingAt next: Int,
+        _ visit: (Location) -> Bool
     ) -> Bool {
-        if case .parent? = rest.first {
+        guard next < steps.count else { return select(selectors, in: location.node, visit) }
+        if case .parent = steps[next] {
             // The way back leads to where this one starts: one child is enough to know.
             let isEmpty = select(selectors, in: location.node) { _ in false }
-            return isEmpty || walk(rest.dropFirst(), from: location, visit)
+            return isEmpty || walk(steps, startingAt: next + 1, from: location, visit)
         }
-        return select(selectors, in: location.node) { walk(rest, from: $0, visit) }
+        return select(selectors, in: location.node) { walk(steps, startingAt: next, from: $0, visit) }
     }
 
     // MARK: Selectors

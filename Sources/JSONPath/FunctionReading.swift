@@ -32,9 +32,24 @@ extension QueryParser {
         let subject = try operand(of: arguments[0])
         let pattern = try operand(of: arguments[1])
         if case .literal(.string(let text)) = pattern {
-            return PatternTest(subject: subject, pattern: .compiled(Pattern(text, extent: extent)), extent: extent)
+            let compiled = try compile(text, extent, at: arguments[1].range)
+            return PatternTest(subject: subject, pattern: .compiled(compiled), extent: extent)
         }
         return PatternTest(subject: subject, pattern: .computed(pattern), extent: extent)
+    }
+
+    /// Compiles a pattern. By the standard one that is no I-Regexp matches nothing, without a word (RFC 9535, section
+    /// 2.4.6); in a rule set it can only be a mistake.
+    private func compile(
+        _ text: String, _ extent: Pattern.Extent, at place: Range<Int>
+    ) throws(SyntaxFault) -> Pattern? {
+        do {
+            return try Pattern(text, extent: extent)
+        } catch {
+            guard allowsRuleSetForms else { return nil }
+            throw SyntaxFault(
+                "The pattern is no I-Regexp (RFC 9485) and would match nothing: \(error.message)", at: place)
+        }
     }
 
     private mutating func readArguments(

@@ -6,7 +6,8 @@ public enum JSONPathDialect: Sendable, Hashable {
     /// `~` at the end for keys, `^` for the parent, names without quotes in brackets (`[title,body]`), names with `-`
     /// and `$` behind a dot, `.[…]` for `..[…]`, `@property` in filters, `===` and `!==`.
     ///
-    /// Two forms that the standard would read as members that hardly any document has are refused with a hint:
-    /// `@.length` in a comparison, and `.constructor.name` in a filter.
+    /// Three things that the standard accepts but that can hardly be meant are refused with a hint: `@.length` as a
+    /// value, which would be a member of that name; `.constructor.name` in a filter; and a pattern that is no I-Regexp,
+    /// which would match nothing.
     case ruleSets
 }

@@ -9,7 +9,12 @@ struct Path: Sendable {
 
     let origin: Origin
     let steps: [Step]
-
     /// Whether it selects at most one value, whatever the document (RFC 9535, section 2.3.5.1).
-    var isSingular: Bool { steps.allSatisfy(\.isSingular) }
+    let isSingular: Bool
+
+    init(origin: Origin, steps: [Step]) {
+        self.origin = origin
+        self.steps = steps
+        isSingular = steps.allSatisfy(\.isSingular)
+    }
 }

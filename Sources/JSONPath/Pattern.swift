@@ -1,3 +1,5 @@
+import RegularExpressions
+
 /// A regular expression as RFC 9485 (I-Regexp) defines it.
 struct Pattern: Sendable {
     enum Extent: Sendable {
@@ -7,14 +9,24 @@ struct Pattern: Sendable {
         case part
     }
 
+    private let expression: RegularExpression
     private let extent: Extent
 
-    /// Nil when the text is no I-Regexp.
-    init?(_ text: String, extent: Extent) {
-        return nil
+    init(_ text: String, extent: Extent) throws(RegularExpressionFault) {
+        expression = try RegularExpression(iRegexp: text)
+        self.extent = extent
     }
 
+    /// Whether a string matches. One on which the search takes too many steps does not: a function in a query has no
+    /// way to fail (RFC 9535, section 2.4).
     func matches(_ text: String) -> Bool {
-        false
+        do {
+            switch extent {
+            case .whole: return try expression.matchesWhole(text)
+            case .part: return try expression.matches(text)
+            }
+        } catch {
+            return false
+        }
     }
 }

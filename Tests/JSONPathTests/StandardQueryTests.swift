@@ -75,6 +75,12 @@ struct StandardQueryTests {
         #expect(try JSONPathQuery("$..[?$.title == 'T']").nodes(in: alert).count == 5)
     }
 
+    @Test func queriesYAMLAsItDoesJSON() throws {
+        let root = try YAMLParser.parse(Source(name: "a.yml", text: "a: &x {b: 'it''s'}\nc: [*x, 0]\n")).root
+        let paths = try JSONPathQuery("$..[?@.b == \"it's\"]").nodes(in: root).map(\.normalizedPath)
+        #expect(paths == ["$['a']", "$['c'][0]"])
+    }
+
     @Test func knowsSingularQueries() throws {
         for query in ["$", "$.a['b'][0][-1]"] { #expect(try JSONPathQuery(query).isSingular) }
         for query in ["$.*", "$..a", "$[0,1]", "$[0:1]", "$[?@]"] { #expect(try !JSONPathQuery(query).isSingular) }
