@@ -1,1 +1,72 @@
+import RegularExpressions
+import SourceTree
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A compiled JSON Schema of draft 2020-12 (https://json-schema.org/draft/2020-12/schema), written in JSON or YAML.
+///
+/// A schema is compiled once, together with all that it refers to, and can then judge any number of values, from any
+/// thread. Nothing is fetched: references lead into the schema itself, to the meta-schema, or to what a resolver finds.
+public struct JSONSchema: Sendable {
+    /// Keywords that look misspelt; the standard has them ignored.
+    public let warnings: [SchemaFault]
+    private let program: SchemaProgram
+
+    /// Compiles a schema.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema: a document's root, or a value inside one, such as a rule's inline schema.
+    ///   - resolver: Finds the documents to which references lead.
+    /// - Throws: All faults of the schema, each with its place.
+    public init(
+        _ schema: Node, resolver: SchemaResolver = .none, options: SchemaOptions = SchemaOptions()
+    ) throws(SchemaFaults) {
+        var compiler = SchemaCompiler(schema, options: options, resolver: resolver)
+        compiler.compile()
+        guard compiler.faults.isEmpty else { throw SchemaFaults(compiler.faults) }
+        warnings = compiler.warnings
+        var program = compiler.program
+        program.now = options.now ?? Int(time(nil))
+        self.program = program
+    }
+
+    /// Whether a value is valid. Of a valid one, nothing is allocated but in rare cases (numbers of more than nineteen
+    /// digits, long strings with escapes, large arrays with `uniqueItems`).
+    public func accepts(_ instance: Node) -> Bool {
+        instance.tree.withView { view in
+            var evaluator = Evaluator(program: program, view: view)
+            return evaluator.accepts(program.start, instance.index) && evaluator.limit == nil
+        }
+    }
+
+    /// What is wrong with a value, in the order of its parts; empty when it is valid.
+    ///
+    /// Of the alternatives of an `anyOf` or `oneOf` the one that comes nearest is explained. A value whose check had to
+    /// be given up gets one violation that says so.
+    public func violations(of instance: Node) -> [SchemaViolation] {
+        guard !accepts(instance) else { return [] }
+        return instance.tree.withView { view in
+            var explainer = Explainer(program: program, view: view)
+            let complaints = explainer.complaints(program.start, instance.index)
+            if let limit = explainer.evaluator.limit ?? (complaints.isEmpty ? .steps : nil) {
+                return [
+                    SchemaViolation(
+                        message: limit.message, place: instance, schemaPlace: program.root, keyword: "")
+                ]
+            }
+            return unique(complaints.map(\.violation))
+        }
+    }
+
+    /// Each violation once: the same part of a schema may be reached in several ways.
+    private func unique(_ violations: [SchemaViolation]) -> [SchemaViolation] {
+        var seen: Set<SchemaViolation> = []
+        return violations.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,228 @@
+import RegularExpressions
+import SourceTree
+
+/// Judges the values of one tree by a program. Nothing is allocated on the way to "yes", but for numbers of more than
+/// nineteen digits, long strings with escapes, and large arrays whose items must be unique.
+struct Evaluator {
+    let program: SchemaProgram
+    let view: TreeView
+    /// Set when something stopped the evaluation; its answers mean nothing then.
+    private(set) var limit: Limit?
+    private var isStopped = false
+    private var depth = 0
+    private var steps = 0
+    private let maximumSteps: Int
+
+    /// How many schemas may be at work inside one another: more than the deepest value that the parsers read needs,
+    /// and few enough for the stack of a thread.
+    static let maximumDepth = 1_100
+
+    init(program: SchemaProgram, view: TreeView) {
+        self.program = program
+        self.view = view
+        // Some schemas need exponentially many steps; no sensible one needs a thousand for each value.
+        maximumSteps = 10_000_000 + 1_000 * view.count
+    }
+
+    /// Whether a block allows a value.
+    mutating func accepts(_ block: Int, _ index: Int) -> Bool {
+        let range = program.blocks[block]
+        guard range.start < range.end else { return true }
+        guard enter() else { return false }
+        defer { depth -= 1 }
+        for position in range.start..<range.end where !holds(program.instructions[position], block, index) {
+            return false
+        }
+        return true
+    }
+
+    /// Counts a step down; false when a limit is reached.
+    private mutating func enter() -> Bool {
+        steps += 1
+        if depth >= Evaluator.maximumDepth { stop(.depth) }
+        if steps > maximumSteps { stop(.steps) }
+        if isStopped { return false }
+        depth += 1
+        return true
+    }
+
+    private mutating func stop(_ reason: Limit) {
+        guard !isStopped else { return }
+        isStopped = true
+        limit = reason
+    }
+
+    /// Whether an instruction of a block allows a value.
+    mutating func holds(_ instruction: Instruction, _ block: Int, _ index: Int) -> Bool {
+        switch instruction {
+        case .never: false
+        case .type(let types): isOf(types, index)
+        case .object(let rule): view.kind(index) != .object || holdsMembers(program.objectRules[rule], index)
+        case .enumeration(let rule): isAmong(program.enumerations[rule], index)
+        case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: isBounded(instruction, index)
+        case .minLength, .maxLength, .minItems, .maxItems, .minProperties, .maxProperties: isSized(instruction, index)
+        case .pattern(let pattern): view.kind(index) != .string || finds(pattern, index)
+        case .format(let format): isFormatted(format, index)
+        case .uniqueItems: view.kind(index) != .array || ValueComparison.hasUniqueItems(view, index)
+        case .array(let rule): view.kind(index) != .array || holdsItems(program.arrayRules[rule], index)
+        case .contains(let rule): view.kind(index) != .array || contains(program.containsRules[rule], index)
+        case .dependencies(let range): view.kind(index) != .object || holdsDependencies(range, index)
+        case .propertyNames(let names): view.kind(index) != .object || allNames(names, index)
+        case .reference(let target): accepts(target, index)
+        case .allOf, .anyOf, .oneOf, .not, .condition: holdsCombination(instruction, index)
+        case .unevaluatedProperties(let rest): view.kind(index) != .object || holdsUnevaluated(rest, block, index)
+        case .unevaluatedItems(let rest): view.kind(index) != .array || holdsUnevaluated(rest, block, index)
+        }
+    }
+
+    /// Whether a pattern is found in a string or key.
+    private mutating func finds(_ pattern: Int, _ index: Int) -> Bool {
+        let result = view.withText(index) { text -> Result<Bool, RegularExpressionFault> in
+            Result { () throws(RegularExpressionFault) in try program.patterns[pattern].matches(text) }
+        }
+        switch result {
+        case .success(let isFound): return isFound
+        case .failure(let fault):
+            stop(.search(fault.message))
+            return false
+        }
+    }
+
+    // MARK: Combinations
+
+    private mutating func holdsCombination(_ instruction: Instruction, _ index: Int) -> Bool {
+        switch instruction {
+        case .allOf(let list):
+            for position in list where !accepts(program.blockLists[position], index) { return false }
+            return true
+        case .anyOf(let list):
+            for position in list where accepts(program.blockLists[position], index) { return true }
+            return false
+        case .oneOf(let list):
+            var found = false
+            for position in list where accepts(program.blockLists[position], index) {
+                if found { return false }
+                found = true
+            }
+            return found
+        case .not(let block): return !accepts(block, index)
+        case .condition(let number):
+            let rule = program.conditions[number]
+            let next = accepts(rule.condition, index) ? rule.consequence : rule.alternative
+            return next < 0 || accepts(next, index)
+        default: return true
+        }
+    }
+
+    // MARK: Objects
+
+    private mutating func holdsMembers(_ rule: ObjectRule, _ index: Int) -> Bool {
+        var seen: UInt64 = 0
+        var key = index + 1
+        let end = view.next(index)
+        while key < end {
+            let (block, required) = member(rule, key)
+            if required >= 0, required < 64 { seen |= 1 << UInt64(required) }
+            if block >= 0, !accepts(block, key + 1) { return false }
+            if !rule.patterns.isEmpty, !holdsPatterns(rule, key) { return false }
+            if block < 0, rule.additional >= 0, !matchesAnyPattern(rule, key), !accepts(rule.additional, key + 1) {
+                return false
+            }
+            key = view.next(key + 1)
+        }
+        let count = rule.required.count
+        if count <= 64 { return seen == (count == 64 ? UInt64.max : (1 << UInt64(count)) - 1) }
+        for name in rule.required where !has(program.requiredNames[name], index) { return false }
+        return true
+    }
+
+    /// The block of a property of `properties` and the number among the required ones; negative where there is none.
+    private func member(_ rule: ObjectRule, _ key: Int) -> (block: Int, required: Int) {
+        guard let slot = view.withText(key, { program.slot(rule.names, $0) }) else { return (-1, -1) }
+        return (Int(slot.block), Int(slot.required))
+    }
+
+    private mutating func holdsPatterns(_ rule: ObjectRule, _ key: Int) -> Bool {
+        for position in rule.patterns where matches(position, key) {
+            if !accepts(program.patternRules[position].block, key + 1) { return false }
+        }
+        return true
+    }
+
+    /// Whether the pattern of a pattern rule is found in a key.
+    mutating func matches(_ patternRule: Int, _ key: Int) -> Bool {
+        finds(program.patternRules[patternRule].pattern, key)
+    }
+
+    private mutating func matchesAnyPattern(_ rule: ObjectRule, _ key: Int) -> Bool {
+        for position in rule.patterns where matches(position, key) { return true }
+        return false
+    }
+
+    /// Whether a key is named by `properties` or matched by `patternProperties`.
+    mutating func isDeclared(_ rule: ObjectRule, _ key: Int) -> Bool {
+        member(rule, key).block >= 0 || matchesAnyPattern(rule, key)
+    }
+
+    /// Whether an object has the one property that a name table holds.
+    func has(_ name: NameTable, _ index: Int) -> Bool {
+        var key = index + 1
+        let end = view.next(index)
+        while key < end {
+            if view.withText(key, { program.slot(name, $0) != nil }) { return true }
+            key = view.next(key + 1)
+        }
+        return false
+    }
+
+    private mutating func holdsDependencies(_ range: Range<Int>, _ index: Int) -> Bool {
+        for position in range {
+            let dependency = program.dependencies[position]
+            guard has(dependency.name, index) else { continue }
+            for name in dependency.required where !has(program.requiredNames[name], index) { return false }
+            if dependency.block >= 0, !accepts(dependency.block, index) { return false }
+        }
+        return true
+    }
+
+    private mutating func allNames(_ block: Int, _ index: Int) -> Bool {
+        var key = index + 1
+        let end = view.next(index)
+        while key < end {
+            if !accepts(block, key) { return false }
+            key = view.next(key + 1)
+        }
+        return true
+    }
+
+    // MARK: Arrays
+
+    private mutating func holdsItems(_ rule: ArrayRule, _ index: Int) -> Bool {
+        var item = index + 1
+        let end = view.next(index)
+        var position = rule.prefix.lowerBound
+        while item < end {
+            if position < rule.prefix.upperBound {
+                if !accepts(program.blockLists[position], item) { return false }
+                position += 1
+            } else if rule.rest < 0 || !accepts(rule.rest, item) {
+                return rule.rest < 0
+            }
+            item = view.next(item)
+        }
+        return true
+    }
+
+    private mutating func contains(_ rule: ContainsRule, _ index: Int) -> Bool {
+        var item = index + 1
+        let end = view.next(index)
+        var count = 0
+        while item < end {
+            if accepts(rule.block, item) { count += 1 }
+            if count > rule.maximum { return false }
+            if count >= rule.minimum, rule.maximum == Int.max { return true }
+            item = view.next(item)
+        }
+        return count >= rule.minimum
+    }
+}

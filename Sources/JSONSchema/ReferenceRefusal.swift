@@ -1,0 +1,4 @@
+/// Why a reference leads nowhere.
+struct ReferenceRefusal: Error {
+    let message: String
+}

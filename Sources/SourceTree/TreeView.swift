@@ -1,0 +1,83 @@
+/// A tree's records and bytes, borrowed for the time of one call: for code that runs on every payload and must neither
+/// count references nor allocate. Values are named by their index.
+package struct TreeView {
+    @usableFromInline let tree: Tree
+    @usableFromInline let records: UnsafeBufferPointer<Record>
+    @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+    /// For a YAML tree: each record's text in `bytes`, which then are the decoded ones.
+    @usableFromInline let ranges: UnsafeBufferPointer<Range<UInt32>>?
+
+    init(
+        tree: Tree, records: UnsafeBufferPointer<Record>, bytes: UnsafeBufferPointer<UInt8>,
+        ranges: UnsafeBufferPointer<Range<UInt32>>?
+    ) {
+        self.tree = tree
+        self.records = records
+        self.bytes = bytes
+        self.ranges = ranges
+    }
+
+    /// How many values and keys the tree has.
+    package var count: Int { records.count }
+
+    package func node(_ index: Int) -> Node { Node(tree: tree, index: index) }
+
+    @inlinable package func kind(_ index: Int) -> NodeKind { records[index].kind }
+
+    /// The index behind the last one that belongs to this value.
+    @inlinable package func next(_ index: Int) -> Int { Int(records[index].next) }
+
+    /// A scalar's or key's text where it lies in memory as it reads; nil for a string that holds escapes.
+    @inlinable package func plainText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+        if let ranges {
+            let range = ranges[index]
+            return UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
+        }
+        let record = records[index]
+        if record.kind != .string {
+            return UnsafeBufferPointer(rebasing: bytes[Int(record.start)..<Int(record.end)])
+        }
+        if record.hasEscapes { return nil }
+        return UnsafeBufferPointer(rebasing: bytes[Int(record.start) + 1..<Int(record.end) - 1])
+    }
+
+    /// Calls a function with a scalar's or key's text, decoded, in UTF-8.
+    @inlinable package func withText<Result>(
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        if let plain = plainText(index) { return body(plain) }
+        return withDecodedText(index, body)
+    }
+
+    @usableFromInline func withDecodedText<Result>(
+        _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        let inner = Int(records[index].start) + 1..<Int(records[index].end) - 1
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: inner.count) { buffer in
+            var count = 0
+            JSONString.decode(tree.source.bytes, inner) { unit, _ in
+                buffer.initializeElement(at: count, to: unit)
+                count += 1
+            }
+            return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
+        }
+    }
+}
+
+extension Tree {
+    /// Borrows the tree's memory for one call. The view must not leave the closure.
+    package func withView<Result>(_ body: (TreeView) throws -> Result) rethrows -> Result {
+        try records.withUnsafeBufferPointer { records in
+            guard let scalars else {
+                return try source.bytes.withUnsafeBufferPointer { bytes in
+                    try body(TreeView(tree: self, records: records, bytes: bytes, ranges: nil))
+                }
+            }
+            return try scalars.bytes.withUnsafeBufferPointer { bytes in
+                try scalars.ranges.withUnsafeBufferPointer { ranges in
+                    try body(TreeView(tree: self, records: records, bytes: bytes, ranges: ranges))
+                }
+            }
+        }
+    }
+}
