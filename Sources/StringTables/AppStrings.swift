@@ -1,0 +1,66 @@
+/// All string tables of a project, by the bundle that each belongs to.
+public struct AppStrings: Sendable {
+    /// Ordered by folder.
+    public let bundles: [StringsBundle]
+
+    /// - Parameters:
+    ///   - tables: read by `StringTableReader`, in any order.
+    ///   - developmentLanguage: the language that serves users of languages without a file; where nil, each bundle's own is
+    ///     told from its tables.
+    public init(_ tables: [StringTable], developmentLanguage: String? = nil) {
+        var byFolder: [String: [StringTable]] = [:]
+        for table in tables where table.path.language != nil || table.path.kind == .catalog {
+            byFolder[table.path.bundleFolder, default: []].append(table)
+        }
+        bundles = byFolder.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { folder, tables in
+            StringsBundle(folder: folder, tables: tables, developmentLanguage: developmentLanguage)
+        }
+    }
+
+    public var isEmpty: Bool { bundles.isEmpty }
+
+    /// All tables, ordered by path.
+    public var tables: [StringTable] {
+        bundles.flatMap(\.tables).sorted { $0.path.path.utf8.lexicographicallyPrecedes($1.path.path.utf8) }
+    }
+
+    /// What the languages have for a key. Of several bundles that have the table, the one that has the key in the most
+    /// languages answers; nil where no bundle has the table.
+    public func lookUp(_ key: String, table: String = "Localizable") -> StringsLookUp? {
+        let answers = bundles.compactMap { $0.lookUp(key, table: table) }
+        var best: StringsLookUp?
+        for answer in answers
+        where best.map({ answer.hits > $0.hits || $0.hits == 0 && answer.languages.count > $0.languages.count }) ?? true
+        {
+            best = answer
+        }
+        return best
+    }
+
+    /// The languages that any bundle has, as their folders or catalogs name them, without `Base`; each once.
+    public func languages(table: String = "Localizable") -> [String] {
+        var seen: Set<LanguageTag> = []
+        var names: [String] = []
+        for bundle in bundles where bundle.hasTable(table) {
+            for language in bundle.languages(table: table) {
+                guard let tag = LanguageTag(language) else {
+                    if !names.contains(language) { names.append(language) }
+                    continue
+                }
+                if seen.insert(tag.normalized).inserted { names.append(language) }
+            }
+        }
+        return names
+    }
+
+    /// The keys of a table in all bundles and languages, each once, in order of their code units.
+    public func keys(table name: String = "Localizable") -> [String] {
+        var keys: Set<TableKey> = []
+        for bundle in bundles {
+            for table in bundle.tables where table.name == name {
+                keys.formUnion(table.entries.lazy.map { TableKey($0.key) })
+            }
+        }
+        return keys.sorted().map(\.text)
+    }
+}

@@ -1,0 +1,17 @@
+import SourceTree
+
+/// A text with parts that a number chooses (an entry of a `.stringsdict`, or what a catalog compiles to one).
+public struct PluralText: Sendable, Hashable {
+    /// The text with a reference such as `%#@name@` or `%1$#@name@` for each variable.
+    public let format: String
+    /// The format's bytes in the file.
+    public let formatRange: Range<Int>
+    /// In the order in which they are written.
+    public let variables: [PluralVariable]
+
+    public init(format: String, formatRange: Range<Int>, variables: [PluralVariable]) {
+        self.format = format
+        self.formatRange = formatRange
+        self.variables = variables
+    }
+}

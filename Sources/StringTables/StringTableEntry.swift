@@ -1,0 +1,42 @@
+import SourceTree
+
+/// A key and what one language's table has for it.
+public struct StringTableEntry: Sendable {
+    public let key: String
+    /// The language as the folder or the catalog names it; nil for a table that stands in no `.lproj` folder.
+    public let language: String?
+    /// The key's bytes in the file, quotes included.
+    public let keyRange: Range<Int>
+    /// The value's bytes in the file, quotes included.
+    public let valueRange: Range<Int>
+    public let value: StringTableValue
+    /// False where a device has stopped reading the file before this entry.
+    public internal(set) var isVisibleToDevice: Bool
+    /// How far a catalog says the translation is; nil outside catalogs.
+    public let state: TranslationState?
+    /// Whether a catalog says that the text is not to be translated; it then serves all languages.
+    public let servesAllLanguages: Bool
+    /// Whether the text is the key itself, since a catalog has no text for the source language.
+    public let isKeyAsText: Bool
+    private let catalogPointer: JSONPointer?
+
+    public init(
+        key: String, language: String?, keyRange: Range<Int>, valueRange: Range<Int>, value: StringTableValue,
+        isVisibleToDevice: Bool = true, pointer: JSONPointer? = nil, state: TranslationState? = nil,
+        servesAllLanguages: Bool = false, isKeyAsText: Bool = false
+    ) {
+        self.key = key
+        self.language = language
+        self.keyRange = keyRange
+        self.valueRange = valueRange
+        self.value = value
+        self.isVisibleToDevice = isVisibleToDevice
+        self.state = state
+        self.servesAllLanguages = servesAllLanguages
+        self.isKeyAsText = isKeyAsText
+        catalogPointer = pointer
+    }
+
+    /// Where the value stands: `/KEY` in a `.strings` or `.stringsdict` file, the real path in a catalog.
+    public var pointer: JSONPointer { catalogPointer ?? JSONPointer([key]) }
+}

@@ -1,0 +1,33 @@
+/// A key of a string table, compared code unit by code unit as `NSString` does.
+///
+/// A Swift `String` compares by canonical equivalence and would merge "é" of one scalar with "é" of two, which are two
+/// keys to a device.
+public struct TableKey: Sendable {
+    public let text: String
+
+    public init(_ text: String) {
+        self.text = text
+    }
+}
+
+extension TableKey: Hashable {
+    public static func == (left: TableKey, right: TableKey) -> Bool {
+        let same = left.text.utf8.withContiguousStorageIfAvailable { leftBytes in
+            right.text.utf8.withContiguousStorageIfAvailable { rightBytes in
+                leftBytes.count == rightBytes.count && leftBytes.elementsEqual(rightBytes)
+            }
+        }
+        return (same ?? nil) ?? left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
+extension TableKey: Comparable {
+    public static func < (left: TableKey, right: TableKey) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+}
