@@ -1,7 +1,11 @@
 /// The rule sets that ship with the tool, embedded in the binary so that one copied file is the whole tool.
 public enum BuiltinRuleSets {
-    /// Each file in `rules/`, by its name without the ending, with its bytes (UTF-8 YAML).
+    /// Each file in `rules/`, by its name without the ending, with its bytes (YAML in UTF-8).
     public static let files: [(name: String, bytes: [UInt8])] = [
-        ("localization", PackageResources.localization_yml)
+        ("files", PackageResources.files_yml),
+        ("apns", PackageResources.apns_yml),
+        ("alert", PackageResources.alert_yml),
+        ("localization", PackageResources.localization_yml),
+        ("string-tables", PackageResources.string_tables_yml),
     ]
 }

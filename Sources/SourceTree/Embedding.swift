@@ -24,7 +24,8 @@ public struct Embedding: Sendable {
         return (bytes, Embedding(host: host, offsets: offsets))
     }
 
-    func outerRange(of range: Range<Int>) -> Range<Int> {
+    /// A byte range of the inner text as one of the host's source.
+    public func outerRange(of range: Range<Int>) -> Range<Int> {
         let last = offsets.count - 1
         let low = Int(offsets[min(range.lowerBound, last)])
         let high = Int(offsets[min(range.upperBound, last)])

@@ -97,3 +97,19 @@ extension ExactNumber: Comparable {
         return digits.lexicographicallyPrecedes(other.digits)
     }
 }
+
+extension ExactNumber: CustomStringConvertible {
+    /// The value in plain digits; with an exponent where those would be many.
+    public var description: String {
+        if isZero { return "0" }
+        let text = digits.map { String($0) }.joined()
+        let sign = isNegative ? "-" : ""
+        if exponent >= 0, digits.count + exponent <= 21 {
+            return sign + text + String(repeating: "0", count: exponent)
+        }
+        let point = digits.count + exponent
+        if exponent < 0, point > 0 { return sign + text.prefix(point) + "." + text.dropFirst(point) }
+        if exponent < 0, point > -6 { return sign + "0." + String(repeating: "0", count: -point) + text }
+        return "\(sign)\(text)e\(exponent)"
+    }
+}

@@ -39,3 +39,10 @@ public final class Tree: Sendable {
         return embedding.host.tree.rangeInFile(embedding.outerRange(of: range))
     }
 }
+
+extension Tree {
+    /// The value or key whose bytes start at an offset of this text; of several, the innermost.
+    public func node(startingAt offset: Int) -> Node? {
+        records.lastIndex { Int($0.start) == offset }.map { Node(tree: self, index: $0) }
+    }
+}

@@ -1,0 +1,66 @@
+import JSONPath
+import Payloads
+import SourceTree
+
+/// A rule made ready to run: paths parsed, functions with their options, the message split into its pieces.
+struct CompiledRule: Sendable {
+    let id: String
+    let givens: [JSONPathQuery]
+    let clauses: [CompiledClause]
+    let message: MessageTemplate?
+    let description: String
+    /// Push types and envelopes that it is for; nil for all.
+    let formats: Set<String>?
+    let documentation: String?
+    let isMatchRequired: Bool
+
+    func applies(to payload: Payload) -> Bool {
+        guard let formats else { return true }
+        return formats.contains(payload.envelope) || payload.pushType.map { formats.contains($0.rawValue) } ?? false
+    }
+
+    func needsStringTables(for payload: Node, settings: Settings) -> Bool {
+        clauses.contains { $0.function.needsStringTables(for: payload, settings: settings) }
+    }
+
+    func selectsAnything(in payload: Node) -> Bool {
+        givens.contains { given in
+            var hasMatch = false
+            given.forEachNode(in: payload) { _ in hasMatch = true }
+            return hasMatch
+        }
+    }
+
+    func run(in context: LintContext, report: (Problem) -> Void) {
+        let root = context.payload.root
+        var hasMatched = false
+        for given in givens {
+            given.forEachNode(in: root) { node in
+                hasMatched = true
+                for clause in clauses { run(clause, on: node, in: context, report: report) }
+            }
+        }
+        if isMatchRequired, !hasMatched {
+            let paths = givens.map(\.text).joined(separator: ", ")
+            deliver(Problem("Nothing stands at \(paths).", at: root), Subject(root), report)
+        }
+    }
+
+    private func run(
+        _ clause: CompiledClause, on node: Node, in context: LintContext, report: (Problem) -> Void
+    ) {
+        clause.field.forEachSubject(of: node) { subject in
+            clause.function.check(subject, in: context) { deliver($0, subject, report) }
+        }
+    }
+
+    /// Puts the rule's own message in place of the function's, if it has one.
+    private func deliver(_ problem: Problem, _ subject: Subject, _ report: (Problem) -> Void) {
+        guard let message else { return report(problem) }
+        let text = message.text(error: problem.message, description: description, subject: subject)
+        report(
+            Problem(
+                text, at: problem.spot, severity: problem.severity, related: problem.related,
+                isOncePerRun: problem.isOncePerRun))
+    }
+}

@@ -1,0 +1,111 @@
+import JSONPath
+import Payloads
+import SourceTree
+import Spelling
+
+/// Makes rules ready to run and gathers every mistake in them.
+struct RuleCompiler {
+    private(set) var faults: [RuleSetFault] = []
+
+    static let formats = PushType.allCases.map(\.rawValue) + Envelopes.all.map(\.name)
+
+    mutating func compile(_ rule: ActiveRule) -> CompiledRule {
+        let definition = rule.definition
+        let givens = definition.given.flatMap { compile(given: $0, aliases: rule.aliases, depth: 0) }
+        let clauses = definition.then.compactMap { compile($0) }
+        let formats = rule.formats.map { nodes in Set(nodes.compactMap { compile(format: $0) }) }
+        return CompiledRule(
+            id: definition.id, givens: givens, clauses: clauses, message: compileMessage(of: definition),
+            description: definition.description ?? "", formats: formats, documentation: rule.documentation,
+            isMatchRequired: definition.isMatchRequired)
+    }
+
+    // MARK: given
+
+    private mutating func compile(given node: Node, aliases: [String: [Node]], depth: Int) -> [JSONPathQuery] {
+        expand(node.text, aliases: aliases, at: node, depth: 0).compactMap { text in
+            do throws(SyntaxFault) {
+                return try JSONPathQuery(text, dialect: .ruleSets)
+            } catch {
+                let place = text == node.text ? spot(of: error.range, in: node) : Spot(node)
+                faults.append(RuleSetFault("“\(text)” is no path: \(error.message)", at: place))
+                return nil
+            }
+        }
+    }
+
+    /// Puts the paths of an alias in place of `#Alias`; what stands behind the name is added to each.
+    private mutating func expand(
+        _ text: String, aliases: [String: [Node]], at node: Node, depth: Int
+    ) -> [String] {
+        guard text.hasPrefix("#") else { return [text] }
+        let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
+        let tail = text.dropFirst(name.count + 1)
+        guard depth < 32 else {
+            faults.append(RuleSetFault("The aliases around “\(name)” name one another in a circle.", at: node))
+            return []
+        }
+        guard let paths = aliases[name] else {
+            var message = "Unknown alias “\(name)”."
+            if let nearest = Spelling.nearest(to: name, among: aliases.keys.sorted()) {
+                message += " Did you mean “\(nearest)”?"
+            }
+            faults.append(RuleSetFault(message, at: node))
+            return []
+        }
+        return paths.flatMap { expand($0.text, aliases: aliases, at: node, depth: depth + 1) }.map { $0 + tail }
+    }
+
+    /// The place of a fault inside a scalar. It is exact where the scalar is written as it is meant, as paths are.
+    private func spot(of range: Range<Int>, in node: Node) -> Spot {
+        let whole = node.rangeInFile
+        let written = node.tree.file.bytes[whole]
+        let quote = written.first == UInt8(ascii: "\"") || written.first == UInt8(ascii: "'") ? 1 : 0
+        guard written.count - 2 * quote == node.text.utf8.count else { return Spot(node) }
+        let start = whole.lowerBound + quote + range.lowerBound
+        let end = min(whole.upperBound, start + range.count)
+        return Spot(file: node.tree.file, range: min(start, end)..<end, pointer: node.pointer)
+    }
+
+    // MARK: then
+
+    private mutating func compile(_ clause: ThenClause) -> CompiledClause? {
+        guard let type = RuleFunctions.named(clause.function.text) else {
+            faults.append(.unknown(clause.function, "function", among: RuleFunctions.names))
+            return nil
+        }
+        var options = OptionReader(function: clause.function, options: clause.options)
+        let function = type.init(options: &options)
+        options.finish()
+        faults += options.faults
+        do {
+            return CompiledClause(field: try FieldSelector(clause.field?.text), function: function)
+        } catch {
+            let place = clause.field ?? clause.function
+            faults.append(
+                RuleSetFault("“\(place.text)” is no path: \(error.message)", at: spot(of: error.range, in: place)))
+            return nil
+        }
+    }
+
+    // MARK: message and formats
+
+    private mutating func compileMessage(of definition: RuleDefinition) -> MessageTemplate? {
+        guard let message = definition.message else { return nil }
+        do {
+            return try MessageTemplate(message)
+        } catch {
+            let known = MessageTemplate.Placeholder.allCases.map(\.rawValue)
+            var text = "“message” has the unknown placeholder {{\(error.name)}}; known are "
+            text += known.map { "{{\($0)}}" }.joined(separator: ", ") + "."
+            faults.append(RuleSetFault(text, at: definition.messagePlace))
+            return nil
+        }
+    }
+
+    private mutating func compile(format node: Node) -> String? {
+        if RuleCompiler.formats.contains(node.text) { return node.text }
+        faults.append(.unknown(node, "format", among: RuleCompiler.formats))
+        return nil
+    }
+}

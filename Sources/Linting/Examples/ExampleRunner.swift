@@ -1,0 +1,95 @@
+import Payloads
+import SourceTree
+import StringTables
+import Workspace
+
+/// Runs a rule's own examples: a wrong one must be flagged at each of its marks and nowhere else, a right one nowhere.
+struct ExampleRunner {
+    private let rule: ActiveRule
+    private let variation: ExampleVariation
+
+    init(_ rule: ActiveRule, variation: ExampleVariation) {
+        self.rule = rule
+        self.variation = variation
+    }
+
+    func failures() -> [ExampleFailure] {
+        let examples = rule.definition.examples
+        return examples.valid.compactMap { failure(of: $0, isWrong: false) }
+            + examples.invalid.compactMap { failure(of: $0, isWrong: true) }
+    }
+
+    private struct Flagged: Hashable, Comparable {
+        let file: String
+        let offset: Int
+
+        static func < (left: Flagged, right: Flagged) -> Bool {
+            (left.file, left.offset) < (right.file, right.offset)
+        }
+    }
+
+    private static let payloadName = "payload.json"
+
+    private func failure(of example: RuleExample, isWrong: Bool) -> ExampleFailure? {
+        let payload = example.payload.map { MarkedText(variation.payload($0)) }
+        let files = example.files.map { ($0.path, MarkedText(variation.file($0.text, named: $0.path))) }
+        var expected = Set((payload?.offsets ?? []).map { Flagged(file: ExampleRunner.payloadName, offset: $0) })
+        for (path, text) in files { expected.formUnion(text.offsets.map { Flagged(file: path, offset: $0) }) }
+        if isWrong, expected.isEmpty {
+            return failure(example, "A wrong example marks what is to be flagged with “\(RuleExample.mark)”.")
+        }
+        if !isWrong, !expected.isEmpty {
+            return failure(example, "A right example has no mark “\(RuleExample.mark)”.")
+        }
+        let findings = findings(in: payload?.text, files.map { ($0.0, $0.1.text) }, example)
+        let found = Dictionary(findings.map { (Flagged(file: $0.place.file, offset: $0.place.range.lowerBound), $0) }) {
+            first, _ in first
+        }
+        if let missing = expected.subtracting(found.keys).min() {
+            return failure(example, "Nothing is flagged at the mark at byte \(missing.offset) of \(missing.file).")
+        }
+        if let extra = found.filter({ !expected.contains($0.key) }).min(by: { $0.key < $1.key })?.value {
+            let place = "\(extra.place.file):\(extra.place.start.line):\(extra.place.start.column)"
+            return failure(example, "\(place) is flagged, where there is no mark: \(extra.message)")
+        }
+        return nil
+    }
+
+    private func findings(
+        in payload: String?, _ files: [(path: String, text: String)], _ example: RuleExample
+    ) -> [Finding] {
+        var table = RuleTable()
+        var active = rule
+        active.isOn = true
+        table[rule.definition.id] = active
+        var settings = SettingsReader(folder: .root)
+        for member in example.configuration?.members.map({ $0 }) ?? [] { settings.read(member) }
+        let program = LintProgram(table, settings: settings.settings)
+        let strings = files.isEmpty ? nil : strings(in: files, settings.settings)
+        var resolver = PlaceResolver()
+        var findings = strings.map { TableProblems.findings(in: $0, program, &resolver) } ?? []
+        guard let payload else { return findings }
+        let document = PayloadDocument(Source(name: ExampleRunner.payloadName, text: payload), mustHold: true)
+        findings += document.problems.compactMap { program.finding($0.problem, rule: $0.rule, resolver: &resolver) }
+        for carried in document.payloads {
+            let payload = Payload(carried, headers: settings.settings.headers)
+            findings += program.findings(in: payload, strings: strings, resolver: &resolver)
+        }
+        return findings.filter { $0.rule == rule.definition.id }
+    }
+
+    private func strings(in files: [(path: String, text: String)], _ settings: Settings) -> AppStrings {
+        let tables = files.compactMap { file in
+            StringTablePath(file.path).map {
+                StringTableReader.read(Source(name: file.path, text: file.text), path: $0)
+            }
+        }
+        return AppStrings(tables, developmentLanguage: settings.developmentLanguage)
+    }
+
+    private func failure(_ example: RuleExample, _ message: String) -> ExampleFailure {
+        let fault = RuleSetFault(message, at: example.place)
+        return ExampleFailure(
+            rule: rule.definition.id, message: fault.message, file: fault.file, position: fault.start)
+    }
+}

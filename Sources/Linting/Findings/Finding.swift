@@ -1,0 +1,57 @@
+/// One thing to tell the user: the rule, its weight, the words, the place and the places that belong to it.
+public struct Finding: Sendable, Hashable {
+    public struct Related: Sendable, Hashable {
+        public let message: String
+        public let place: Place
+
+        public init(message: String, place: Place) {
+            self.message = message
+            self.place = place
+        }
+    }
+
+    public let rule: String
+    public let severity: Severity
+    public let message: String
+    public let place: Place
+    public let related: [Related]
+    /// A page about the rule, if it has one.
+    public let documentation: String?
+    /// Said only once in a run.
+    public let isOncePerRun: Bool
+
+    public init(
+        rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
+        documentation: String? = nil, isOncePerRun: Bool = false
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.place = place
+        self.related = related
+        self.documentation = documentation
+        self.isOncePerRun = isOncePerRun
+    }
+}
+
+extension Finding: Comparable {
+    /// By file, line, column and rule; what is left is settled by pointer and message, so that the order never depends
+    /// on which thread was first.
+    public static func < (left: Finding, right: Finding) -> Bool {
+        if left.place.file != right.place.file {
+            return left.place.file.utf8.lexicographicallyPrecedes(right.place.file.utf8)
+        }
+        if left.place.start != right.place.start { return left.place.start < right.place.start }
+        if left.rule != right.rule { return left.rule < right.rule }
+        if left.place.pointer != right.place.pointer { return left.place.pointer < right.place.pointer }
+        return left.message < right.message
+    }
+}
+
+extension Finding {
+    func weighing(_ severity: Severity) -> Finding {
+        Finding(
+            rule: rule, severity: severity, message: message, place: place, related: related,
+            documentation: documentation, isOncePerRun: isOncePerRun)
+    }
+}

@@ -1,0 +1,43 @@
+import SourceTree
+
+/// What a run found, for a report to show.
+public struct LintReport: Sendable {
+    /// Sorted by file, line, column and rule.
+    public let findings: [Finding]
+    public let summary: Summary
+    /// The files that findings point into, by the path as it is shown; for code frames.
+    public let sources: [String: Source]
+
+    public struct Summary: Sendable, Hashable {
+        /// Files that were linted.
+        public let files: Int
+        /// Payloads that were found in them.
+        public let payloads: Int
+        public let errors: Int
+        public let warnings: Int
+        public let infos: Int
+    }
+
+    public init(findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:]) {
+        let findings = LintReport.withoutRepeats(findings.sorted())
+        self.findings = findings
+        self.sources = sources
+        summary = Summary(
+            files: files, payloads: payloads, errors: LintReport.count(findings, .error),
+            warnings: LintReport.count(findings, .warning), infos: LintReport.count(findings, .info))
+    }
+
+    private static func count(_ findings: [Finding], _ severity: Severity) -> Int {
+        findings.count { $0.severity == severity }
+    }
+
+    /// Equal findings are one; of those that are said once in a run, the first stays.
+    private static func withoutRepeats(_ findings: [Finding]) -> [Finding] {
+        var seen: Set<Finding> = []
+        var said: Set<[String]> = []
+        return findings.filter { finding in
+            if finding.isOncePerRun { return said.insert([finding.rule, finding.message]).inserted }
+            return seen.insert(finding).inserted
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SourceTree
+
+/// A place in a file as it is reported.
+public struct Place: Sendable, Hashable {
+    /// The path as it is shown.
+    public let file: String
+    public let start: Position
+    /// Behind the last character.
+    public let end: Position
+    /// RFC 6901, in that file; empty for the whole document and for files that are no documents.
+    public let pointer: String
+    /// Bytes in the file.
+    public let range: Range<Int>
+
+    public init(file: String, start: Position, end: Position, pointer: String, range: Range<Int>) {
+        self.file = file
+        self.start = start
+        self.end = end
+        self.pointer = pointer
+        self.range = range
+    }
+}

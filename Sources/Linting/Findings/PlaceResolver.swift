@@ -1,0 +1,33 @@
+import SourceTree
+
+/// Turns byte ranges into lines and columns, reading each file's line ends once.
+public struct PlaceResolver {
+    private var tables: [String: LineTable] = [:]
+
+    public init() {}
+
+    public mutating func place(of spot: Spot) -> Place {
+        let positions = spot.positions ?? positions(of: spot)
+        return Place(
+            file: spot.file.name, start: positions.lowerBound, end: positions.upperBound,
+            pointer: spot.pointer.description, range: spot.range)
+    }
+
+    private mutating func positions(of spot: Spot) -> ClosedRange<Position> {
+        let table = tables[spot.file.name] ?? LineTable(spot.file.bytes)
+        tables[spot.file.name] = table
+        let start = table.position(of: spot.range.lowerBound)
+        return start...max(start, table.position(of: spot.range.upperBound))
+    }
+
+    /// A problem as a finding of a rule; the problem's own weight never exceeds the rule's.
+    public mutating func finding(
+        _ problem: Problem, rule: String, severity: Severity, documentation: String?
+    ) -> Finding {
+        Finding(
+            rule: rule, severity: min(severity, problem.severity ?? severity), message: problem.message,
+            place: place(of: problem.spot),
+            related: problem.related.map { Finding.Related(message: $0.message, place: place(of: $0.spot)) },
+            documentation: documentation, isOncePerRun: problem.isOncePerRun)
+    }
+}

@@ -1,0 +1,38 @@
+import SourceTree
+
+/// What a function found: the fact, its place and its weight. Configuration makes a `Finding` of it.
+public struct Problem: Sendable {
+    /// Another place that belongs to the matter, with what it has to do with it.
+    public struct Related: Sendable {
+        public let message: String
+        public let spot: Spot
+
+        public init(_ message: String, at spot: Spot) {
+            self.message = message
+            self.spot = spot
+        }
+    }
+
+    public let message: String
+    public let spot: Spot
+    public var related: [Related]
+    /// The most that this problem can weigh; a rule of a lower severity lowers it further. Nil: what the rule says.
+    public var severity: Severity?
+    /// Said only once in a run, however many payloads it concerns.
+    public var isOncePerRun: Bool
+
+    public init(
+        _ message: String, at spot: Spot, severity: Severity? = nil, related: [Related] = [],
+        isOncePerRun: Bool = false
+    ) {
+        self.message = message
+        self.spot = spot
+        self.severity = severity
+        self.related = related
+        self.isOncePerRun = isOncePerRun
+    }
+
+    public init(_ message: String, at node: Node, severity: Severity? = nil, related: [Related] = []) {
+        self.init(message, at: Spot(node), severity: severity, related: related)
+    }
+}

@@ -1,0 +1,15 @@
+/// The UTF-8 bytes of a text lie between two bounds.
+struct ByteLengthFunction: RuleFunction {
+    static let name = "byteLength"
+
+    private let bounds: Bounds
+
+    init(options: inout OptionReader) {
+        bounds = Bounds(of: ByteLengthFunction.name, &options)
+    }
+
+    func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        guard let value = subject.value, let text = value.string else { return }
+        bounds.check(text.utf8.count, subject, unit: "bytes", report: report)
+    }
+}

@@ -1,0 +1,80 @@
+import Payloads
+import SourceTree
+import Spelling
+
+/// Finds keys in one of Apple's dictionaries that Apple does not define there.
+///
+/// Options: `keys`, those that Apple defines; `liveActivityKeys`, those that it defines for Live Activities only;
+/// `dictionary`, what messages call the place; `elsewhere`, keys that
+/// belong to another of Apple's dictionaries, by the name of that place; `meant`, names that are mistaken for one of
+/// Apple's, by the right one.
+struct AppleKeysFunction: RuleFunction {
+    static let name = "appleKeys"
+
+    private let keys: Set<String>
+    private let liveActivityKeys: [String]
+    private let ordered: [String]
+    private let folded: [String: String]
+    private let dictionary: String
+    private let elsewhere: [(place: String, keys: [String])]
+    private let meant: [String: String]
+
+    init(options: inout OptionReader) {
+        ordered = options.strings("keys") ?? []
+        keys = Set(ordered)
+        if ordered.isEmpty { options.fault("“appleKeys” needs “keys”: what Apple defines in the dictionary.") }
+        liveActivityKeys = options.strings("liveActivityKeys") ?? []
+        dictionary = options.string("dictionary") ?? "this dictionary"
+        folded = Dictionary(ordered.map { (KeySpelling.folded($0), $0) }) { first, _ in first }
+        elsewhere =
+            options.node("elsewhere")?.members.map { ($0.name, $0.value.elements.map(\.text)) } ?? []
+        meant = Dictionary(
+            options.node("meant")?.members.map { (KeySpelling.folded($0.name), $0.value.text) } ?? []
+        ) { first, _ in first }
+    }
+
+    func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        guard let object = subject.value, object.kind == .object else { return }
+        for member in object.members {
+            let name = member.name
+            if keys.contains(name) || context.settings.customKeys.contains(name) { continue }
+            if context.payload.pushType == .liveactivity, liveActivityKeys.contains(name) { continue }
+            if let problem = problem(with: member, name, in: object, context) { report(problem) }
+        }
+    }
+
+    private func problem(with member: Member, _ name: String, in object: Node, _ context: LintContext) -> Problem? {
+        let spelling = KeySpelling.folded(name)
+        if let right = folded[spelling] {
+            // The Admin SDKs take camel case and write Apple's names themselves.
+            if context.payload.envelope == "fcm-admin", name == KeySpelling.camelCase(right) { return nil }
+            return misspelling(member, name, right, in: object, severity: .error)
+        }
+        if let right = meant[spelling] { return misspelling(member, name, right, in: object, severity: .error) }
+        for (place, keys) in elsewhere {
+            guard let right = keys.first(where: { KeySpelling.folded($0) == spelling }) else { continue }
+            let spelt = right == name ? "“\(name)”" : "“\(name)” (which Apple writes “\(right)”)"
+            return Problem(
+                "\(spelt) does nothing in \(dictionary): it belongs in \(place).", at: member.key,
+                severity: right.contains("-") ? .error : .warning)
+        }
+        if let near = Spelling.nearest(to: name, among: ordered), KeySpelling.isNear(name, near) {
+            return misspelling(member, name, near, in: object, severity: .warning)
+        }
+        return Problem(
+            "“\(name)” is no key of Apple's in \(dictionary), where nobody reads it. If it is the app's own, it belongs "
+                + "beside aps.", at: member.key, severity: .warning)
+    }
+
+    private func misspelling(
+        _ member: Member, _ name: String, _ right: String, in object: Node, severity: Severity
+    ) -> Problem {
+        var message = "“\(name)” is not read; Apple's key is “\(right)”."
+        var related: [Problem.Related] = []
+        if let other = object.member(right) {
+            message = "“\(name)” is not read; Apple's key “\(right)” is there as well. Remove this one."
+            related.append(Problem.Related("“\(right)” stands here.", at: Spot(other.key)))
+        }
+        return Problem(message, at: member.key, severity: severity, related: related)
+    }
+}

@@ -1,0 +1,229 @@
+import SourceTree
+import StringTables
+
+/// The arguments of one key against its text in each language. One problem a kind, naming the languages.
+struct ArgumentComparison {
+    private let key: Node
+    private let place: Node?
+    private let argumentsName: String
+    private let arguments: [Node]?
+    private let texts: [LanguageText]
+    private let others: [LocalizedKey.Translation]
+
+    /// A language's text, read as a format.
+    private struct LanguageText {
+        let translation: LocalizedKey.Translation
+        let format: FormatString
+
+        var language: String { translation.language }
+        /// Whether each specifier shows the argument that its number says.
+        var isPlain: Bool { format.argumentGaps.isEmpty && !format.isRefused }
+        /// Specifiers that are no percent signs by chance.
+        var meantSpecifiers: [FormatSpecifier] { format.specifiers.filter { !$0.looksLikePercentSign } }
+        var meantCount: Int {
+            meantSpecifiers.flatMap { [$0.argument] + $0.sizeArguments }.max() ?? 0
+        }
+    }
+
+    /// - Parameters:
+    ///   - place: the arguments' array; nil when there is none.
+    ///   - arguments: nil when the payload does not tell them.
+    init(
+        key: Node, place: Node?, argumentsName: String, arguments: [Node]?,
+        translations: [LocalizedKey.Translation]
+    ) {
+        self.key = key
+        self.place = place
+        self.argumentsName = argumentsName
+        self.arguments = arguments
+        var texts: [LanguageText] = []
+        var others: [LocalizedKey.Translation] = []
+        for translation in translations {
+            if let text = translation.entry.value.phoneText {
+                texts.append(LanguageText(translation: translation, format: FormatString(text)))
+            } else {
+                others.append(translation)
+            }
+        }
+        self.texts = texts
+        self.others = others
+    }
+
+    func problems() -> [Problem] {
+        unusable() + unfillable() + percentSigns() + doublyEscaped() + gaps() + mixed() + tooFew() + unused()
+    }
+
+    // MARK: Kinds of entries
+
+    /// Entries that are no plain text.
+    private func unusable() -> [Problem] {
+        let plural = others.filter { $0.entry.value.isPlural }
+        let rest = others.filter { !$0.entry.value.isPlural }
+        var problems: [Problem] = []
+        if !plural.isEmpty {
+            problems.append(
+                problem(
+                    "\(key.quoted) is a plural entry in \(list(plural)). Arguments of a push are texts, never numbers, so "
+                        + "that the plural rule gets no number to choose by; use a plain text.",
+                    at: key, plural, "A plural entry."))
+        }
+        if !rest.isEmpty {
+            problems.append(
+                problem(
+                    "\(key.quoted) is no text in \(list(rest)); nothing useful is shown.", at: key, rest,
+                    "The value is no text."))
+        }
+        return problems
+    }
+
+    // MARK: Specifiers
+
+    private func unfillable() -> [Problem] {
+        guard sendsArguments else { return [] }
+        let wrong = texts.filter { text in
+            text.format.specifiersNotForStrings.contains { !$0.looksLikePercentSign }
+        }
+        guard !wrong.isEmpty else { return [] }
+        let written = Set(
+            wrong.flatMap { $0.format.specifiersNotForStrings.filter { !$0.looksLikePercentSign }.map(\.written) })
+        let names = written.sorted().map { "“\($0)”" }.joined(separator: ", ")
+        let crashes = written.contains { $0.hasSuffix("s") || $0.hasSuffix("S") }
+        let effect = crashes ? "the user reads rubbish, or the formatter crashes" : "the user reads a wrong value"
+        return [
+            problem(
+                "The text of \(key.quoted) has \(names) in \(list(wrong)), which a text cannot fill: \(effect). Only %@ "
+                    + "and %1$@, %2$@, ... take the arguments of a push.",
+                at: key, wrong.map(\.translation), nil)
+        ]
+    }
+
+    private func percentSigns() -> [Problem] {
+        let bare = texts.filter { !$0.format.unescapedPercents.isEmpty || !$0.format.strayPercents.isEmpty }
+        guard !bare.isEmpty else { return [] }
+        // Whether iOS formats a text that gets no arguments is not documented.
+        guard sendsArguments else { return bare.flatMap { remark(onPercentSignIn: $0) } }
+        let shown = bare.first.map { "“\(rendered($0).shortened)”" } ?? ""
+        let takesArgument = bare.contains { !$0.format.unescapedPercents.isEmpty }
+        return [
+            problem(
+                "The text of \(key.quoted) has a percent sign that is not written %% in \(list(bare)): the formatter takes "
+                    + "it for a specifier, and the user reads \(shown).",
+                at: key, bare.map(\.translation), nil, severity: takesArgument ? .error : .warning)
+        ]
+    }
+
+    private func remark(onPercentSignIn text: LanguageText) -> [Problem] {
+        guard !text.format.unescapedPercents.isEmpty else { return [] }
+        return [
+            problem(
+                "The text of \(key.quoted) has a percent sign before a letter in \(text.language). It is shown well as "
+                    + "long as iOS does not format a text without arguments, which Apple does not say.",
+                at: key, [text.translation], nil, severity: .info)
+        ]
+    }
+
+    private func doublyEscaped() -> [Problem] {
+        guard sendsArguments else { return [] }
+        let wrong = texts.filter { !$0.format.doublyEscapedSpecifiers.isEmpty }
+        guard !wrong.isEmpty else { return [] }
+        let shown = wrong.first.map { "“\(rendered($0).shortened)”" } ?? ""
+        return [
+            problem(
+                "The text of \(key.quoted) has a specifier behind %% in \(list(wrong)), which an export may have broken: "
+                    + "the user reads \(shown).", at: key, wrong.map(\.translation), nil, severity: .warning)
+        ]
+    }
+
+    private func gaps() -> [Problem] {
+        let wrong = texts.filter { !$0.format.argumentGaps.isEmpty }
+        guard !wrong.isEmpty, let first = wrong.first else { return [] }
+        let skipped = first.format.argumentGaps.map { "%\($0)$@" }.joined(separator: ", ")
+        var message =
+            "The text of \(key.quoted) skips \(skipped) in \(list(wrong)). The formatter does not skip the argument, so "
+            + "that each later one shows the argument before it"
+        if sendsArguments { message += ": the user reads “\(rendered(first).shortened)”" }
+        return [problem(message + ".", at: key, wrong.map(\.translation), nil)]
+    }
+
+    private func mixed() -> [Problem] {
+        let wrong = texts.filter(\.format.mixesPositionalAndSequential)
+        guard !wrong.isEmpty else { return [] }
+        return [
+            problem(
+                "The text of \(key.quoted) has specifiers with and without a number in \(list(wrong)); those without "
+                    + "count from 1 by themselves. Number all of them.",
+                at: key, wrong.map(\.translation), nil, severity: .warning)
+        ]
+    }
+
+    // MARK: Counts
+
+    private func tooFew() -> [Problem] {
+        guard let arguments else { return [] }
+        let wrong = texts.filter { $0.meantCount > arguments.count }
+        let counts = Set(wrong.map(\.meantCount)).sorted()
+        return counts.map { count in
+            let concerned = wrong.filter { $0.meantCount == count }
+            let given = place == nil ? "there is no \(argumentsName)" : "\(argumentsName) has \(arguments.count)"
+            let shown = concerned.first.map { "“\(rendered($0).shortened)”" } ?? ""
+            return problem(
+                "The text of \(key.quoted) takes \(count) argument\(count == 1 ? "" : "s") in \(list(concerned)); \(given). "
+                    + "The user reads \(shown) or worse.", at: place ?? key, concerned.map(\.translation), nil)
+        }
+    }
+
+    /// Arguments that no language shows, or that only some show.
+    private func unused() -> [Problem] {
+        guard let arguments, !arguments.isEmpty else { return [] }
+        let plain = texts.filter { $0.isPlain }
+        guard !plain.isEmpty else { return [] }
+        var problems: [Problem] = []
+        for (index, argument) in arguments.enumerated() {
+            let silent = plain.filter { !$0.format.usedArguments.contains(index + 1) }
+            if silent.isEmpty { continue }
+            if silent.count == plain.count {
+                problems.append(
+                    problem(
+                        "No language shows this argument: the text of \(key.quoted) takes "
+                            + "\(described(plain.map(\.meantCount).max() ?? 0)).",
+                        at: argument, plain.map(\.translation), nil, severity: .warning))
+            } else {
+                problems.append(
+                    problem(
+                        "This argument is shown in some languages and left out in \(list(silent)).", at: argument,
+                        silent.map(\.translation), nil, severity: .warning))
+            }
+        }
+        return problems
+    }
+
+    private func described(_ count: Int) -> String {
+        count == 0 ? "no argument" : count == 1 ? "1 argument" : "\(count) arguments"
+    }
+
+    // MARK: Pieces
+
+    private var sendsArguments: Bool { arguments.map { !$0.isEmpty } ?? true }
+
+    private func rendered(_ text: LanguageText) -> String {
+        text.format.rendered(with: (arguments ?? []).map(\.text))
+    }
+
+    private func list(_ texts: [LanguageText]) -> String { list(texts.map(\.translation)) }
+
+    private func list(_ translations: [LocalizedKey.Translation]) -> String {
+        LanguageList.text(translations.map(\.language))
+    }
+
+    private func problem(
+        _ message: String, at place: Node, _ translations: [LocalizedKey.Translation], _ remark: String?,
+        severity: Severity? = nil
+    ) -> Problem {
+        let related = translations.map { translation in
+            Problem.Related(
+                remark ?? translation.entry.value.phoneText.map { "\(translation.language): “\($0.shortened)”" } ?? "",
+                at: translation.table.spot(of: translation.entry))
+        }
+        return Problem(message, at: Spot(place), severity: severity, related: related)
+    }
+}

@@ -1,0 +1,116 @@
+import Payloads
+import SourceTree
+import StringTables
+
+/// Whether a key of the alert is in the string tables, and its texts take the arguments that are sent.
+///
+/// Options: `key` and `arguments`, the names of the two members, such as `loc-key` and `loc-args`.
+struct FormatArgumentsFunction: RuleFunction {
+    static let name = "formatArguments"
+
+    private let keyName: String
+    private let argumentsName: String
+
+    init(options: inout OptionReader) {
+        keyName = options.string("key") ?? ""
+        argumentsName = options.string("arguments") ?? ""
+        if keyName.isEmpty || argumentsName.isEmpty {
+            options.fault("“formatArguments” needs “key” and “arguments”: the names of two members of the alert.")
+        }
+    }
+
+    func needsStringTables(for payload: Node, settings: Settings) -> Bool {
+        !AlertContent(payload).localizationKeys.isEmpty
+    }
+
+    func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        guard let alert = subject.value, alert.kind == .object else { return }
+        let arguments = alert.member(argumentsName)
+        guard let key = alert[keyName], key.kind != .null else {
+            if let arguments { checkLonely(arguments, report) }
+            return
+        }
+        guard let name = key.string else {
+            return report(Problem("“\(keyName)” is a key in a text; this is \(key.kind.described).", at: key))
+        }
+        let given = arguments.flatMap { readArguments($0.value, report) } ?? (arguments == nil ? [] : nil)
+        if name.isEmpty || TemplatePlaceholder.stands(in: key) { return }
+        checkTables(for: key, name, arguments?.value, given, alert, context, report)
+    }
+
+    // MARK: The payload's own side
+
+    private func checkLonely(_ arguments: Member, _ report: (Problem) -> Void) {
+        if arguments.value.kind == .null { return }
+        let isEmpty = arguments.value.kind == .array && arguments.value.count == 0
+        report(
+            Problem(
+                "“\(argumentsName)” does nothing without “\(keyName)”: the arguments are put into that key's text only.",
+                at: arguments.key, severity: isEmpty ? .info : .error))
+    }
+
+    /// The arguments as the text's formatter gets them; nil when they cannot be told.
+    private func readArguments(_ value: Node, _ report: (Problem) -> Void) -> [Node]? {
+        switch value.kind {
+        case .null: return []
+        case .array: break
+        default:
+            if TemplatePlaceholder.stands(in: value) { return nil }
+            var message = "“\(argumentsName)” is an array of texts; this is \(value.kind.described)."
+            if let text = value.string, text.hasPrefix("[") {
+                message = "“\(argumentsName)” is the array written as a text; APNs wants the array itself."
+            }
+            report(Problem(message, at: value))
+            return nil
+        }
+        let elements = Array(value.elements)
+        for element in elements { checkKind(of: element, report) }
+        return elements
+    }
+
+    private func checkKind(of element: Node, _ report: (Problem) -> Void) {
+        switch element.kind {
+        case .string: break
+        case .number:
+            report(
+                Problem(
+                    "Arguments are texts; write this number in quotes: \"\(element.text.shortened)\".", at: element,
+                    severity: .warning))
+        case .null: report(Problem("Arguments are texts; the user would read <null> here.", at: element))
+        case .boolean, .array, .object:
+            report(Problem("Arguments are texts; this is \(element.kind.described).", at: element))
+        }
+    }
+
+    // MARK: The tables' side
+
+    private func checkTables(
+        for key: Node, _ name: String, _ place: Node?, _ arguments: [Node]?, _ alert: Node, _ context: LintContext,
+        _ report: (Problem) -> Void
+    ) {
+        guard let strings = context.strings, strings.hasTable else {
+            return report(
+                Problem(
+                    "No string table was found, so that keys and their arguments are not checked. Name the folder of the "
+                        + "app's .lproj folders or catalogs under “strings” in .pushlint.yml, or with --strings.",
+                    at: Spot(key), severity: .info, isOncePerRun: true))
+        }
+        guard let found = LocalizedKey(name, in: strings) else {
+            return report(missingKey(key, name, alert, strings))
+        }
+        let comparison = ArgumentComparison(
+            key: key, place: place, argumentsName: argumentsName, arguments: arguments,
+            translations: found.translations)
+        for problem in comparison.problems() { report(problem) }
+    }
+
+    private func missingKey(_ key: Node, _ name: String, _ alert: Node, _ strings: AppStrings) -> Problem {
+        let literalName = keyName.hasPrefix("loc") ? "body" : String(keyName.dropLast("-loc-key".count))
+        let literal = alert[literalName]?.string.map { !$0.isEmpty } ?? false
+        var message = "No string table has the key \(key.quoted)"
+        message += literal ? "; the “\(literalName)” beside it is shown at best." : ": the user reads the key itself."
+        let nearest = strings.nearestKeys(to: name)
+        if !nearest.isEmpty { message += " Did you mean \(nearest.map { "“\($0)”" }.joined(separator: " or "))?" }
+        return Problem(message, at: key, severity: literal ? .warning : .error)
+    }
+}

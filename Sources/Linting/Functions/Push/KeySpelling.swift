@@ -1,0 +1,37 @@
+/// How the same key is written in other places: `mutable-content`, `mutable_content`, `mutableContent`.
+enum KeySpelling {
+    /// The key in lower case, without anything but letters and digits.
+    static func folded(_ name: String) -> String {
+        String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { isLetterOrDigit($0) }))
+    }
+
+    /// `mutable-content` as `mutableContent`.
+    static func camelCase(_ name: String) -> String {
+        let words = name.split(separator: "-")
+        return words.enumerated().map { $0.offset == 0 ? String($0.element) : $0.element.capitalisedFirst }.joined()
+    }
+
+    /// Whether two keys are so alike that one is a slip of the other: one letter apart, in words long enough for that
+    /// to be no chance.
+    static func isNear(_ name: String, _ other: String) -> Bool {
+        let (name, other) = (Array(folded(name).unicodeScalars), Array(folded(other).unicodeScalars))
+        guard min(name.count, other.count) >= 4, abs(name.count - other.count) <= 1 else { return false }
+        let prefix = zip(name, other).prefix { $0 == $1 }.count
+        let suffix = zip(name.dropFirst(prefix).reversed(), other.dropFirst(prefix).reversed()).prefix { $0 == $1 }
+            .count
+        let (left, right) = (name.count - prefix - suffix, other.count - prefix - suffix)
+        if left <= 1, right <= 1 { return true }
+        guard left == 2, right == 2 else { return false }
+        return name[prefix] == other[prefix + 1] && name[prefix + 1] == other[prefix]
+    }
+
+    private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+}
+
+extension Substring {
+    fileprivate var capitalisedFirst: String {
+        prefix(1).uppercased() + dropFirst()
+    }
+}

@@ -1,0 +1,62 @@
+import Payloads
+import SourceTree
+import StringTables
+
+/// Whether each language gets each text: in the payload's own per-language maps, and in the string tables for the keys
+/// that its alert names.
+struct LanguageEntriesFunction: RuleFunction {
+    static let name = "languageEntries"
+
+    init(options: inout OptionReader) {}
+
+    func needsStringTables(for payload: Node, settings: Settings) -> Bool {
+        if !AlertContent(payload).localizationKeys.isEmpty { return true }
+        return settings.languages == nil && !LanguageMap.all(in: payload, settings: settings).isEmpty
+    }
+
+    func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        guard let root = subject.value, root.kind == .object else { return }
+        let required = context.settings.languages ?? context.strings?.languages() ?? []
+        for map in LanguageMap.all(in: root, settings: context.settings) {
+            for problem in LanguageMapCheck(map, required: required).problems() { report(problem) }
+        }
+        guard let strings = context.strings, strings.hasTable else { return }
+        for key in AlertContent(root).localizationKeys where !TemplatePlaceholder.stands(in: key) {
+            check(key, strings, context.settings.languages, report)
+        }
+    }
+
+    // MARK: Keys
+
+    private func check(
+        _ key: Node, _ strings: AppStrings, _ required: [String]?, _ report: (Problem) -> Void
+    ) {
+        guard let found = LocalizedKey(key.text, in: strings) else { return }
+        let gaps = found.gaps.filter { isRequired($0.language, required) }
+        if !gaps.isEmpty {
+            report(
+                Problem(
+                    "The table of \(LanguageList.text(gaps.map(\.language))) lacks the key \(key.quoted): its users read "
+                        + "the key itself, since iOS takes no other language when the file is there.",
+                    at: Spot(key), severity: .error, related: gaps.map { Problem.Related($0.reason, at: $0.spot) }))
+        }
+        for language in required ?? [] {
+            guard let other = found.replacement(for: language) else { continue }
+            report(
+                Problem(
+                    "There is no string table for \(language), which the configuration asks for; its users read the "
+                        + "text of \(other).", at: key, severity: .warning))
+        }
+    }
+
+    /// Whether somebody who uses a required language is served by this table.
+    private func isRequired(_ language: String, _ required: [String]?) -> Bool {
+        guard let required else { return true }
+        return required.contains { wanted in
+            guard let wanted = LanguageTag(wanted), let language = LanguageTag(language) else {
+                return wanted == language
+            }
+            return wanted.normalized == language.normalized || wanted.fallbacks.contains(language.normalized)
+        }
+    }
+}

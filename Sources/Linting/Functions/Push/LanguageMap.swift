@@ -1,0 +1,61 @@
+import SourceTree
+import StringTables
+
+/// An object in the payload that holds the texts of all languages, by language.
+///
+/// It is known by its name in the configuration (`localizedMessages`), or by its shape: every key is a language tag.
+/// Short words such as `id`, `to` and `is` are language tags too, so that the shape counts only where each language
+/// has an object of texts.
+struct LanguageMap {
+    let key: Node
+    let value: Node
+    /// The fields that the configuration asks for; nil for a map known by its shape.
+    let requiredFields: [String]?
+
+    var name: String { key.text }
+
+    /// All of them in a payload, in the order in which they are written.
+    static func all(in payload: Node, settings: Settings) -> [LanguageMap] {
+        let named = settings.localizedMessages ?? LocalizedMessageMap.standard
+        var maps: [LanguageMap] = []
+        collect(from: payload, named, depth: 0, into: &maps)
+        return maps
+    }
+
+    /// How deep in the app's own keys a map is looked for.
+    private static let maximumDepth = 4
+
+    private static func collect(
+        from object: Node, _ named: [LocalizedMessageMap], depth: Int, into maps: inout [LanguageMap]
+    ) {
+        guard depth < maximumDepth else { return }
+        for member in object.members where member.value.kind == .object {
+            if let known = named.first(where: { member.key.equals($0.key) }) {
+                maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: known.fields))
+            } else if isLanguageMap(member.value) {
+                maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: nil))
+            } else {
+                collect(from: member.value, named, depth: depth + 1, into: &maps)
+            }
+        }
+    }
+
+    private static func isLanguageMap(_ object: Node) -> Bool {
+        var count = 0
+        for member in object.members {
+            guard isTextObject(member.value), LanguageTag.isPlausible(member.name) else { return false }
+            count += 1
+        }
+        return count >= 2
+    }
+
+    private static func isTextObject(_ value: Node) -> Bool {
+        guard value.kind == .object else { return false }
+        var hasText = false
+        for member in value.members {
+            if member.value.kind == .array || member.value.kind == .object { return false }
+            if ["title", "subtitle", "body", "message", "text", "alert"].contains(member.name) { hasText = true }
+        }
+        return hasText
+    }
+}

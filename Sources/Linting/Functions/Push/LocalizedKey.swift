@@ -1,0 +1,78 @@
+import SourceTree
+import Spelling
+import StringTables
+
+/// A key that a payload names, and what the app's tables have for it.
+struct LocalizedKey {
+    /// The text of one language.
+    struct Translation {
+        /// As the folder or the catalog names it.
+        let language: String
+        let table: StringTable
+        let entry: StringTableEntry
+    }
+
+    /// A language whose users read the raw key.
+    struct Gap {
+        let language: String
+        let table: StringTable
+        /// What is the matter with the table, for a note at it.
+        let reason: String
+        let spot: Spot
+    }
+
+    let translations: [Translation]
+    let gaps: [Gap]
+    private let found: StringsLookUp
+
+    /// Nil when no table has the key.
+    init?(_ key: String, in strings: AppStrings) {
+        guard let found = strings.lookUp(key), !found.isMissingEverywhere else { return nil }
+        self.found = found
+        var translations: [Translation] = []
+        var gaps: [Gap] = []
+        for language in found.languages {
+            switch language.outcome {
+            case .found(let entry, let table):
+                translations.append(Translation(language: language.name, table: table, entry: entry))
+            case .missing(let table):
+                gaps.append(Gap(language.name, table, "This table lacks the key.", at: nil))
+            case .unseen(let entry, let table):
+                gaps.append(
+                    Gap(language.name, table, "The device stops reading the file before this entry.", at: entry))
+            case .refused(let entry, let table):
+                gaps.append(Gap(language.name, table, "The device cannot read this file.", at: entry))
+            case .fallback, .noFile: break
+            }
+        }
+        self.translations = translations
+        self.gaps = gaps
+    }
+
+    /// The language whose text a user of another one reads; nil when the user has a text of the same language, or none.
+    func replacement(for language: String) -> String? {
+        guard case .fallback(let other, _, _) = found.outcome(for: language),
+            let wanted = LanguageTag(language), let given = LanguageTag(other),
+            wanted.normalized.language != given.normalized.language
+        else { return nil }
+        return other
+    }
+}
+
+extension LocalizedKey.Gap {
+    fileprivate init(_ language: String, _ table: StringTable, _ reason: String, at entry: StringTableEntry?) {
+        self.init(
+            language: language, table: table, reason: reason,
+            spot: entry.map { table.spot(of: $0) } ?? table.spot(0..<0, pointer: JSONPointer([])))
+    }
+}
+
+extension AppStrings {
+    /// Whether there is a table that a push's keys are looked up in.
+    var hasTable: Bool { bundles.contains { $0.hasTable("Localizable") } }
+
+    /// The keys that a missing one may have been meant to be, at most two.
+    func nearestKeys(to key: String) -> [String] {
+        Spelling.nearest(to: key, among: keys(), limit: 2)
+    }
+}

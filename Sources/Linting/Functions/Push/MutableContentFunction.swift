@@ -1,0 +1,123 @@
+import Payloads
+import SourceTree
+
+/// Whether a push that counts on a notification service extension starts it.
+///
+/// iOS runs the extension only for a push with the number 1 at `/aps/mutable-content` that shows an alert (Apple,
+/// "Modifying content in newly delivered notifications"). Options: `mediaKeys`, keys beside `aps` that hold the address
+/// of a picture, film or sound, which only an extension can fetch.
+struct MutableContentFunction: RuleFunction {
+    static let name = "mutableContent"
+
+    private let mediaKeys: Set<String>
+
+    init(options: inout OptionReader) {
+        mediaKeys = Set((options.strings("mediaKeys") ?? []).map { KeySpelling.folded($0) })
+    }
+
+    func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        guard let root = subject.value, let aps = root["aps"], aps.kind == .object, context.payload.isAlertPush else {
+            return
+        }
+        if let flag = aps.member("mutable-content") {
+            check(flag, aps, context, report)
+        } else if let lookalike = lookalike(in: aps, context) {
+            report(
+                Problem(
+                    "The notification service extension does not run: iOS reads “mutable-content”, not "
+                        + "“\(lookalike.name)”. Write \"mutable-content\": 1.", at: lookalike.key, severity: .error))
+        } else if let lost = root.members.first(where: { KeySpelling.folded($0.name) == "mutablecontent" }),
+            !context.settings.customKeys.contains(lost.name)
+        {
+            report(
+                Problem(
+                    "The notification service extension does not run: “\(lost.name)” stands beside aps; iOS reads it "
+                        + "inside aps only.", at: lost.key))
+        } else if let reason = reasonForExtension(root, context) {
+            checkMissing(aps, reason, context, report)
+        }
+    }
+
+    private func lookalike(in aps: Node, _ context: LintContext) -> Member? {
+        let member = aps.members.first { KeySpelling.folded($0.name) == "mutablecontent" }
+        if context.payload.envelope == "fcm-admin", member?.name == "mutableContent" { return nil }
+        return member
+    }
+
+    // MARK: The flag is there
+
+    private func check(_ flag: Member, _ aps: Node, _ context: LintContext, _ report: (Problem) -> Void) {
+        let value = flag.value
+        if value.integer == 1 { return checkAlert(flag, context, report) }
+        if value.boolean == true {
+            return report(
+                Problem(
+                    "Apple asks for the number 1 here; true is not documented and some servers drop it.", at: value,
+                    severity: .warning))
+        }
+        if value.integer == 0 || value.boolean == false {
+            guard let reason = reasonForExtension(context.payload.root, context) else { return }
+            return report(
+                Problem(
+                    "mutable-content is off, so the notification service extension does not run, but \(reason.words). "
+                        + "Set it to the number 1.", at: value, severity: reason.severity, related: reason.related))
+        }
+        report(
+            Problem(
+                "mutable-content must be the number 1; with \(value.quoted) the notification service extension does not "
+                    + "run.", at: value, severity: .error))
+    }
+
+    private func checkAlert(_ flag: Member, _ context: LintContext, _ report: (Problem) -> Void) {
+        let alert = AlertContent(context.payload.root)
+        if alert.isVisible { return }
+        let place = alert.member?.value ?? flag.key
+        report(
+            Problem(
+                "mutable-content does nothing here: the notification service extension runs only for a push that shows "
+                    + "something, and this one has \(alert.member == nil ? "no alert" : "an empty alert").",
+                at: place, severity: .warning))
+    }
+
+    // MARK: The flag is missing
+
+    private struct Reason {
+        let words: String
+        let severity: Severity
+        var related: [Problem.Related] = []
+    }
+
+    private func checkMissing(
+        _ aps: Node, _ reason: Reason, _ context: LintContext, _ report: (Problem) -> Void
+    ) {
+        guard aps.member("alert") != nil || !reason.related.isEmpty else { return }
+        report(
+            Problem(
+                "aps has no \"mutable-content\": 1, so the notification service extension does not run, but "
+                    + "\(reason.words).", at: context.payload.root.member("aps")?.key ?? aps,
+                severity: reason.severity, related: reason.related))
+    }
+
+    /// Why this push counts on an extension; nil when nothing says so.
+    private func reasonForExtension(_ root: Node, _ context: LintContext) -> Reason? {
+        if let map = LanguageMap.all(in: root, settings: context.settings).first {
+            return Reason(
+                words: "only the extension can choose from the texts in “\(map.name)”", severity: .error,
+                related: [Problem.Related("The texts of all languages.", at: Spot(map.key))])
+        }
+        if let media = root.members.first(where: { isMedia($0) }) {
+            return Reason(
+                words: "only the extension can fetch what “\(media.name)” points to", severity: .warning,
+                related: [Problem.Related("What only the extension can fetch.", at: Spot(media.key))])
+        }
+        if context.settings.hasServiceExtension == true {
+            return Reason(words: "the configuration says that the app has one (serviceExtension)", severity: .error)
+        }
+        return nil
+    }
+
+    private func isMedia(_ member: Member) -> Bool {
+        guard mediaKeys.contains(KeySpelling.folded(member.name)), let text = member.value.string else { return false }
+        return text.hasPrefix("https://") || text.hasPrefix("http://")
+    }
+}

@@ -1,0 +1,23 @@
+import SourceTree
+
+/// What a rule does with the values that its `given` selects. One file each; `RuleFunctions.all` lists them.
+///
+/// A function is made once for each place where a rule set names it, with its options checked, and then runs for every
+/// payload.
+public protocol RuleFunction: Sendable {
+    /// The name by which rule sets call it.
+    static var name: String { get }
+
+    /// Takes its options; what is wrong with them is noted in the reader.
+    init(options: inout OptionReader)
+
+    /// Reports each problem with the value.
+    func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void)
+
+    /// Whether checking this payload takes the app's string tables.
+    func needsStringTables(for payload: Node, settings: Settings) -> Bool
+}
+
+extension RuleFunction {
+    public func needsStringTables(for payload: Node, settings: Settings) -> Bool { false }
+}

@@ -1,0 +1,20 @@
+/// The functions that rule sets can name. A new one stands in its own file and is listed here.
+public enum RuleFunctions {
+    public static let all: [any RuleFunction.Type] = [
+        // Spectral's core functions.
+        AlphabeticalFunction.self, CasingFunction.self, DefinedFunction.self, EnumerationFunction.self,
+        FalsyFunction.self, LengthFunction.self, OrFunction.self, PatternFunction.self, SchemaFunction.self,
+        TruthyFunction.self, TypedEnumFunction.self, UndefinedFunction.self, XorFunction.self,
+        // What `length` leaves open.
+        ByteLengthFunction.self, CountFunction.self, RangeFunction.self,
+        // What is known of pushes.
+        AppleKeysFunction.self, DefaultAlertFunction.self, FormatArgumentsFunction.self,
+        LanguageEntriesFunction.self, MutableContentFunction.self, TopLevelKeysFunction.self,
+    ]
+
+    static let names = all.map { $0.name }.sorted()
+
+    static func named(_ name: String) -> (any RuleFunction.Type)? {
+        all.first { $0.name == name }
+    }
+}

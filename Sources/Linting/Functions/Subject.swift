@@ -1,0 +1,28 @@
+import SourceTree
+
+/// The value that a function is to judge, or the place where one is missing.
+public struct Subject: Sendable {
+    /// Nil when nothing stands there.
+    public let value: Node?
+    /// Where a finding points: the value, or else the nearest thing that exists.
+    public let place: Node
+    /// The last part of the value's path; for a missing one what is missing, with dots.
+    public let property: String
+
+    public init(_ value: Node) {
+        self.value = value
+        place = value
+        property = value.pointer.tokens.last ?? ""
+    }
+
+    public init(missing property: String, in place: Node) {
+        value = nil
+        self.place = place
+        self.property = property
+    }
+
+    /// How messages call it: the property in quotation marks, or “the value” for the whole document.
+    public var called: String {
+        property.isEmpty ? "The value" : "“\(property)”"
+    }
+}

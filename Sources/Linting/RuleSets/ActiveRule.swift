@@ -1,0 +1,49 @@
+import SourceTree
+
+/// A rule with what holds for it after all rule sets have had their say.
+struct ActiveRule: Sendable {
+    let definition: RuleDefinition
+    /// The aliases that its paths may use.
+    let aliases: [String: [Node]]
+    /// Push types and envelopes that it is for; nil for all.
+    let formats: [Node]?
+    let documentation: String?
+    var severity: Severity
+    var isOn: Bool
+    /// Whether a rule set switched it on by name, which a level given later does not undo.
+    var isSwitchedOn = false
+
+    init(
+        _ definition: RuleDefinition, in document: RuleSetDocument, level: RuleSetDocument.Level,
+        aliases: [String: [Node]]
+    ) {
+        self.definition = definition
+        self.aliases = aliases
+        formats = definition.formats ?? document.formats
+        documentation = definition.documentation ?? document.documentation.map { $0 + "#" + definition.id }
+        severity = definition.severity
+        isOn = true
+        apply(level)
+    }
+
+    /// Whether it comes with the tool, so that tests have seen it.
+    var isBuiltin: Bool { definition.place.tree.source.name.hasPrefix("pushlint:") }
+
+    mutating func apply(_ setting: RuleSetting) {
+        switch setting {
+        case .off: (isOn, isSwitchedOn) = (false, false)
+        case .on: (isOn, isSwitchedOn) = (true, true)
+        case .severity(let severity):
+            self.severity = severity
+            (isOn, isSwitchedOn) = (true, true)
+        }
+    }
+
+    mutating func apply(_ level: RuleSetDocument.Level) {
+        switch level {
+        case .off: isOn = false
+        case .all: isOn = true
+        case .recommended: isOn = definition.isRecommended || isSwitchedOn
+        }
+    }
+}

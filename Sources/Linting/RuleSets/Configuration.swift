@@ -1,0 +1,81 @@
+import Payloads
+import SourceTree
+import Workspace
+
+/// All rule sets of a run, joined, checked and ready to give each file what holds for it.
+public struct Configuration: Sendable {
+    let base: ResolvedRuleSet
+
+    /// - Parameters:
+    ///   - layers: the configurations, the outermost first; if none of them extends anything, they stand on
+    ///     `pushlint:recommended`.
+    ///   - replacement: rule sets whose rules are taken in place of the configurations'; nil to take those.
+    ///   - settings: what the command line says; it comes on top.
+    ///   - readFile: reads the files that a rule set extends.
+    /// - Throws: every mistake in the rule sets.
+    public init(
+        _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]? = nil,
+        settings: Settings = Settings(),
+        readFile: @escaping @Sendable (Path) -> Result<Source, FileProblem>
+    ) throws(RuleSetFaults) {
+        var (base, faults) = RuleSetResolver.resolve(layers, replacingRulesWith: replacement, readFile: readFile)
+        base.settings = settings.merged(over: base.settings)
+        self.base = base
+        var compiler = RuleCompiler()
+        for rule in base.table.all where rule.isOn || !rule.isBuiltin { _ = compiler.compile(rule) }
+        for override in base.overrides {
+            for rule in table(applying: [override]).all where !rule.isBuiltin { _ = compiler.compile(rule) }
+        }
+        faults += compiler.faults
+        if !faults.isEmpty { throw RuleSetFaults(faults) }
+    }
+
+    /// What holds where no override says otherwise.
+    public var settings: Settings { base.settings }
+
+    /// Every rule, switched on or not, in the order of definition.
+    public var rules: [RuleSummary] {
+        base.table.all.map { RuleSummary($0) }
+    }
+
+    /// Which overrides hold for a file, by their numbers; files with the same ones share a program.
+    ///
+    /// - Parameter path: absolute and normalised.
+    public func overrides(for path: Path) -> [Int] {
+        base.overrides.indices.filter { index in
+            let override = base.overrides[index]
+            guard path.isWithin(override.folder) else { return false }
+            let relative = path.relative(to: override.folder)
+            return override.targets.contains { $0.glob.matches(relative) }
+        }
+    }
+
+    /// The rules and settings for files with these overrides.
+    public func program(overrides numbers: [Int]) -> LintProgram {
+        let overrides = numbers.map { base.overrides[$0] }
+        let wholeFile = overrides.filter { override in override.targets.contains { $0.pointer == nil } }
+        let pointers = overrides.flatMap { override in
+            override.targets.compactMap { target in
+                target.pointer.map { PointerOverride(pointer: $0, settings: override.ruleSettings) }
+            }
+        }
+        var settings = base.settings
+        for override in wholeFile { settings = override.layer.settings.merged(over: settings) }
+        return LintProgram(table(applying: wholeFile), settings: settings, pointerOverrides: pointers)
+    }
+
+    private func table(applying overrides: [ResolvedRuleSet.Override]) -> RuleTable {
+        var table = base.table
+        for override in overrides { override.apply(to: &table) }
+        return table
+    }
+}
+
+extension Configuration {
+    /// Runs the examples of a rule.
+    ///
+    /// - Returns: those that do not come out as the rule set says.
+    public func exampleFailures(of id: String, variation: ExampleVariation = .asWritten) -> [ExampleFailure] {
+        base.table[id].map { ExampleRunner($0, variation: variation).failures() } ?? []
+    }
+}

@@ -1,0 +1,13 @@
+/// Where an app keeps the texts of all languages in the payload, and which fields each language must have.
+public struct LocalizedMessageMap: Sendable, Hashable {
+    public let key: String
+    public let fields: [String]
+
+    public init(key: String, fields: [String]) {
+        self.key = key
+        self.fields = fields
+    }
+
+    /// What holds when the configuration says nothing.
+    public static let standard = [LocalizedMessageMap(key: "localized-message", fields: ["title", "body"])]
+}

@@ -1,0 +1,171 @@
+import SourceTree
+
+/// Reads the definition of one rule.
+struct RuleDefinitionReader {
+    private let name: Node
+    private let object: Node
+    private(set) var faults: [RuleSetFault] = []
+
+    private static let keys = [
+        "description", "why", "message", "severity", "recommended", "formats", "documentationUrl", "references",
+        "given", "then", "required", "examples", "reportedBy", "resolved", "type", "tags", "extensions", "since",
+    ]
+    private static let thenKeys = ["field", "function", "functionOptions"]
+
+    init(_ member: Member) {
+        name = member.key
+        object = member.value
+    }
+
+    /// The definition, or nil when it is too broken to stand for anything.
+    mutating func read() -> RuleDefinition? {
+        for member in object.members
+        where !RuleDefinitionReader.keys.contains(member.name) && !member.name.hasPrefix("x-") {
+            faults.append(.unknown(member.key, "key", among: RuleDefinitionReader.keys))
+        }
+        let (severity, isOn) = readSeverity()
+        let isReportedByReader = object["reportedBy"].map { readReportedBy($0) } ?? false
+        let given = isReportedByReader ? [] : readGiven()
+        let then = isReportedByReader ? [] : readThen()
+        return RuleDefinition(
+            id: name.text, description: text("description"), reason: text("why"), message: text("message"),
+            severity: severity, isRecommended: isOn && (boolean("recommended") ?? true),
+            formats: texts("formats"), documentation: text("documentationUrl"),
+            sources: texts("references")?.map(\.text) ?? [], given: given, then: then,
+            isMatchRequired: boolean("required") ?? false, isReportedByReader: isReportedByReader,
+            examples: readExamples(), place: name, messagePlace: object["message"] ?? name)
+    }
+
+    private mutating func readSeverity() -> (Severity, isOn: Bool) {
+        guard let value = object["severity"] else { return (.warning, true) }
+        switch SeverityReader.read(value) {
+        case .success(.severity(let severity)): return (severity, true)
+        case .success(.off): return (.warning, false)
+        case .success(.on): return (.warning, true)
+        case .failure(let fault):
+            faults.append(fault)
+            return (.warning, true)
+        }
+    }
+
+    private mutating func readReportedBy(_ value: Node) -> Bool {
+        if value.equals("reader") { return true }
+        faults.append(.unknown(value, "reporter", among: ["reader"]))
+        return true
+    }
+
+    private mutating func readGiven() -> [Node] {
+        guard let value = object["given"] else {
+            fault("The rule has no “given”: the path, or the paths, of the values that it is about.", name)
+            return []
+        }
+        let given = value.kind == .string ? [value] : Array(value.elements)
+        if given.isEmpty || given.contains(where: { $0.kind != .string }) {
+            fault("“given” is a path such as $.aps, or a list of paths.", value)
+        }
+        return given.filter { $0.kind == .string }
+    }
+
+    private mutating func readThen() -> [ThenClause] {
+        guard let value = object["then"] else {
+            fault("The rule has no “then”: the function that checks what “given” selects.", name)
+            return []
+        }
+        switch value.kind {
+        case .object: return readClause(value).map { [$0] } ?? []
+        case .array:
+            if value.count == 0 { fault("“then” is empty; name a function.", value) }
+            return value.elements.compactMap { readClause($0) }
+        default:
+            fault("“then” is a mapping with “function”, or a list of such mappings.", value)
+            return []
+        }
+    }
+
+    private mutating func readClause(_ value: Node) -> ThenClause? {
+        for member in value.members where !RuleDefinitionReader.thenKeys.contains(member.name) {
+            faults.append(.unknown(member.key, "key", among: RuleDefinitionReader.thenKeys))
+        }
+        guard let function = value["function"], function.kind == .string else {
+            fault("An entry of “then” names a “function”.", value)
+            return nil
+        }
+        if let field = value["field"], field.kind != .string {
+            fault("“field” is a text: a key, a path of keys, or @key.", field)
+            return nil
+        }
+        return ThenClause(field: value["field"], function: function, options: value["functionOptions"])
+    }
+
+    // MARK: Examples
+
+    private mutating func readExamples() -> RuleExamples {
+        var examples = RuleExamples()
+        guard let value = object["examples"] else { return examples }
+        guard value.kind == .object else {
+            fault("“examples” holds two lists, “valid” and “invalid”.", value)
+            return examples
+        }
+        for member in value.members {
+            switch member.name {
+            case "valid": examples.valid = readExampleList(member.value)
+            case "invalid": examples.invalid = readExampleList(member.value)
+            default: faults.append(.unknown(member.key, "key", among: ["valid", "invalid"]))
+            }
+        }
+        return examples
+    }
+
+    private mutating func readExampleList(_ value: Node) -> [RuleExample] {
+        guard value.kind == .array else {
+            fault("“\(value.pointer.tokens.last ?? "")” is a list of examples.", value)
+            return []
+        }
+        return value.elements.compactMap { readExample($0) }
+    }
+
+    private mutating func readExample(_ value: Node) -> RuleExample? {
+        if value.kind == .string {
+            return RuleExample(payload: value.text, configuration: nil, files: [], place: value)
+        }
+        guard value.kind == .object else {
+            fault("An example is a payload's text, or a mapping with “payload”, “configuration” and “files”.", value)
+            return nil
+        }
+        for member in value.members where !["payload", "configuration", "files"].contains(member.name) {
+            faults.append(.unknown(member.key, "key", among: ["payload", "configuration", "files"]))
+        }
+        let files = value["files"].map { $0.members.map { ($0.name, $0.value.text) } } ?? []
+        return RuleExample(
+            payload: value["payload"]?.string, configuration: value["configuration"], files: files, place: value)
+    }
+
+    // MARK: Pieces
+
+    private mutating func text(_ key: String) -> String? {
+        guard let value = object[key] else { return nil }
+        if value.kind == .string { return value.text }
+        fault("“\(key)” is a text; this is \(value.kind.described).", value)
+        return nil
+    }
+
+    private mutating func texts(_ key: String) -> [Node]? {
+        guard let value = object[key] else { return nil }
+        let list = value.kind == .string ? [value] : Array(value.elements)
+        if list.isEmpty || list.contains(where: { $0.kind != .string }) {
+            fault("“\(key)” is a text or a list of texts.", value)
+        }
+        return list.filter { $0.kind == .string }
+    }
+
+    private mutating func boolean(_ key: String) -> Bool? {
+        guard let value = object[key] else { return nil }
+        if value.kind == .boolean { return value.boolean }
+        fault("“\(key)” is true or false; this is \(value.kind.described).", value)
+        return nil
+    }
+
+    private mutating func fault(_ message: String, _ node: Node) {
+        faults.append(RuleSetFault(message, at: node))
+    }
+}

@@ -1,0 +1,223 @@
+import BuiltinRules
+import SourceTree
+import Spelling
+import Workspace
+
+/// Joins a rule set with those that it extends, and gathers every mistake on the way.
+struct RuleSetResolver {
+    /// Reads another file of rules; the failure is a sentence for people.
+    typealias ReadFile = @Sendable (_ path: Path) -> Result<Source, FileProblem>
+
+    private let readFile: ReadFile
+    private var faults: [RuleSetFault] = []
+    /// The files that are being read, outermost first: one that comes up again extends itself.
+    private var trail: [Path] = []
+    /// Whether every rule set that others extend was found.
+    private var isComplete = true
+
+    init(readFile: @escaping ReadFile) {
+        self.readFile = readFile
+    }
+
+    /// - Parameters:
+    ///   - layers: the configurations, the outermost first. If none of them extends anything, they stand on
+    ///     `pushlint:recommended`.
+    ///   - replacement: rule sets whose rules are taken in place of the configurations'; nil to take those.
+    /// - Returns: what came of it, and every fault in the files and in those that they extend.
+    static func resolve(
+        _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]?, readFile: @escaping ReadFile
+    ) -> (ResolvedRuleSet, [RuleSetFault]) {
+        var resolver = RuleSetResolver(readFile: readFile)
+        var result = ResolvedRuleSet()
+        let documents = layers.compactMap { resolver.document(of: $0) }
+        if let replacement {
+            for layer in replacement { resolver.add(layer, to: &result) }
+            for document in documents { result.settings = document.settings.merged(over: result.settings) }
+        } else {
+            let standsAlone = layers.isEmpty || !documents.contains { $0.extensions != nil }
+            if standsAlone { resolver.add(.builtin("pushlint:recommended"), to: &result) }
+            for document in documents { resolver.addOutermost(document, to: &result) }
+        }
+        return (result, resolver.faults)
+    }
+
+    // MARK: Layers
+
+    private mutating func add(_ layer: RuleSetLayer, to result: inout ResolvedRuleSet) {
+        if case .builtin(let name) = layer {
+            if let set = builtin(name, level: nil) { merge(set, level: nil, into: &result) }
+        } else if let document = document(of: layer) {
+            addOutermost(document, to: &result)
+        }
+    }
+
+    /// Nil for a built-in rule set, and for a file that cannot be read.
+    private mutating func document(of layer: RuleSetLayer) -> RuleSetDocument? {
+        guard case .file(let source, let folder) = layer else { return nil }
+        return read(source, folder: folder)
+    }
+
+    private mutating func addOutermost(_ document: RuleSetDocument, to result: inout ResolvedRuleSet) {
+        trail.append(document.folder.appending(Path(document.file.name).name).normalised)
+        add(document, level: .recommended, to: &result)
+        trail.removeLast()
+    }
+
+    private mutating func read(_ source: Source, folder: Path) -> RuleSetDocument? {
+        do {
+            let tree = try RuleSetResolver.parse(source)
+            var reader = RuleSetReader()
+            let document = reader.read(tree, folder: folder)
+            faults += reader.faults
+            return document
+        } catch {
+            faults.append(RuleSetFault(error.message, at: Spot(file: source, range: error.range)))
+            return nil
+        }
+    }
+
+    /// A rule set is YAML, or JSON where its name says so.
+    private static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
+        source.name.hasSuffix(".json") ? try JSONParser.parse(source) : try YAMLParser.parse(source)
+    }
+
+    /// Adds a document on top of what is there: first what it extends, then its own rules.
+    private mutating func add(
+        _ document: RuleSetDocument, level: RuleSetDocument.Level, to result: inout ResolvedRuleSet
+    ) {
+        for entry in document.extensions ?? [] {
+            guard let set = resolve(entry, from: document) else {
+                isComplete = false
+                continue
+            }
+            merge(set, level: entry.level, into: &result)
+        }
+        for alias in document.aliases { result.aliases[alias.name.text] = alias.given }
+        report(result.table.apply(document, level: level, aliases: result.aliases), among: result.table)
+        for override in document.overrides { add(override, of: document, to: &result) }
+        result.settings = document.settings.merged(over: result.settings)
+    }
+
+    private func merge(
+        _ set: ResolvedRuleSet, level: RuleSetDocument.Level?, into result: inout ResolvedRuleSet
+    ) {
+        var table = set.table
+        if let level { table.apply(level) }
+        result.table.merge(table)
+        result.aliases.merge(set.aliases) { $1 }
+        result.overrides += set.overrides
+        result.settings = set.settings.merged(over: result.settings)
+    }
+
+    // MARK: extends
+
+    private mutating func resolve(
+        _ entry: RuleSetDocument.Extension, from document: RuleSetDocument
+    ) -> ResolvedRuleSet? {
+        let name = entry.name.text
+        if name.hasPrefix("pushlint:") { return builtin(name, at: entry.name, level: entry.level) }
+        if name.contains("://") {
+            faults.append(
+                RuleSetFault(
+                    "“\(name)” is an address; pushlint fetches nothing. Keep the rule set beside this file and name "
+                        + "its path.", at: entry.name))
+            return nil
+        }
+        let path = Path(name).absolute(in: document.folder)
+        if trail.contains(path) {
+            let circle = (trail.drop { $0 != path } + [path]).map(\.name)
+            faults.append(
+                RuleSetFault(
+                    "The rule sets extend one another in a circle: \(circle.joined(separator: " → ")).",
+                    at: entry.name))
+            return nil
+        }
+        switch readFile(path) {
+        case .failure(let fault):
+            faults.append(RuleSetFault("Cannot read the rule set “\(name)”: \(fault.message)", at: entry.name))
+            return nil
+        case .success(let source):
+            guard let extended = read(source, folder: path.parent ?? .root) else { return nil }
+            trail.append(path)
+            defer { trail.removeLast() }
+            var result = ResolvedRuleSet()
+            add(extended, level: entry.level ?? .recommended, to: &result)
+            return result
+        }
+    }
+
+    /// `pushlint:recommended`, `pushlint:all`, or `pushlint:` and the name of one file in `rules/`.
+    private mutating func builtin(
+        _ name: String, at place: Node? = nil, level: RuleSetDocument.Level?
+    ) -> ResolvedRuleSet? {
+        let short = String(name.dropFirst("pushlint:".count))
+        let isWhole = short == "recommended" || short == "all"
+        let files = BuiltinRuleSets.files.filter { isWhole || $0.name == short }
+        guard !files.isEmpty else {
+            let known = (["recommended", "all"] + BuiltinRuleSets.files.map(\.name)).map { "pushlint:" + $0 }
+            if let place {
+                faults.append(.unknown(place, "rule set", among: known))
+            } else {
+                let source = Source(name: "--ruleset", text: name)
+                var message = "Unknown rule set “\(name)”."
+                if let nearest = Spelling.nearest(to: name, among: known) { message += " Did you mean “\(nearest)”?" }
+                faults.append(RuleSetFault(message, at: Spot(file: source, range: 0..<source.bytes.count)))
+            }
+            return nil
+        }
+        var result = ResolvedRuleSet()
+        for file in files {
+            let source = Source(name: "pushlint:\(file.name)", bytes: file.bytes)
+            guard let document = read(source, folder: Path.root) else { continue }
+            add(document, level: short == "all" ? .all : .recommended, to: &result)
+        }
+        return result
+    }
+
+    // MARK: overrides
+
+    private mutating func add(
+        _ override: RuleSetDocument.Override, of document: RuleSetDocument, to result: inout ResolvedRuleSet
+    ) {
+        var targets: [(glob: Glob, pointer: JSONPointer?)] = []
+        for node in override.files {
+            let parts = node.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            do {
+                let glob = try Glob(String(parts[0]))
+                targets.append((glob, parts.count > 1 ? JSONPointer(String(parts[1])) : nil))
+            } catch {
+                faults.append(RuleSetFault("“\(parts[0])” is no glob: \(error.message)", at: node))
+            }
+        }
+        var aliases = result.aliases
+        for alias in override.layer.aliases { aliases[alias.name.text] = alias.given }
+        var extended = RuleTable()
+        for entry in override.layer.extensions ?? [] {
+            guard var table = resolve(entry, from: document)?.table else { continue }
+            if let level = entry.level { table.apply(level) }
+            extended.merge(table)
+        }
+        let resolved = ResolvedRuleSet.Override(
+            targets: targets, folder: document.folder, layer: override.layer, aliases: aliases, extended: extended)
+        var trial = result.table
+        trial.merge(extended)
+        report(trial.apply(override.layer, level: .recommended, aliases: aliases), among: trial)
+        result.overrides.append(resolved)
+    }
+
+    private mutating func report(_ unknown: [Node], among table: RuleTable) {
+        guard !unknown.isEmpty else { return }
+        // Where an extended rule set could not be read, its rules are missing too; that is one fault, not many.
+        let builtin = isComplete ? [] : RuleSetResolver.builtinNames()
+        for name in unknown where !builtin.contains(name.text) {
+            faults.append(.unknown(name, "rule", among: table.names + builtin))
+        }
+    }
+
+    private static func builtinNames() -> [String] {
+        let (set, _) = resolve([], replacingRulesWith: [.builtin("pushlint:all")]) {
+            .failure(FileProblem(.missing, at: $0))
+        }
+        return set.table.names
+    }
+}

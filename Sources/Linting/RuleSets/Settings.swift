@@ -1,0 +1,44 @@
+import Payloads
+import SourceTree
+
+/// What a configuration says of the app, besides its rules. Each is nil or empty where nothing was said.
+public struct Settings: Sendable {
+    /// The languages that every text must have.
+    public var languages: [String]?
+    /// The language of the app's `CFBundleDevelopmentRegion`.
+    public var developmentLanguage: String?
+    /// Folders or files where the app's string tables stand.
+    public var strings: [ScopedPattern]?
+    /// What is linted when the command line names nothing.
+    public var payloads: [ScopedPattern]?
+    /// What is never linted, even if it is named.
+    public var exclude: [ScopedPattern] = []
+    public var localizedMessages: [LocalizedMessageMap]?
+    /// Whether the app has a notification service extension.
+    public var hasServiceExtension: Bool?
+    public var headers = Headers()
+    public var bundleID: String?
+    /// Keys that the team uses on purpose although they look like Apple's.
+    public var customKeys: [String] = []
+    /// Settings that this version reads but has no check for.
+    public var unchecked: [Node] = []
+
+    public init() {}
+
+    /// These settings, on top of others that they change.
+    public func merged(over base: Settings) -> Settings {
+        var result = base
+        result.languages = languages ?? base.languages
+        result.developmentLanguage = developmentLanguage ?? base.developmentLanguage
+        result.strings = strings ?? base.strings
+        result.payloads = payloads ?? base.payloads
+        result.exclude += exclude
+        result.localizedMessages = localizedMessages ?? base.localizedMessages
+        result.hasServiceExtension = hasServiceExtension ?? base.hasServiceExtension
+        result.headers = headers.filled(from: base.headers)
+        result.bundleID = bundleID ?? base.bundleID
+        result.customKeys += customKeys
+        result.unchecked += unchecked
+        return result
+    }
+}

@@ -1,0 +1,111 @@
+import Payloads
+import SourceTree
+import Workspace
+
+/// Reads the settings in a configuration: what pushlint must know of the app.
+struct SettingsReader {
+    /// Every setting that is checked by this version.
+    static let checkedKeys = [
+        "languages", "developmentLanguage", "strings", "payloads", "exclude", "localizedMessages", "serviceExtension",
+        "headers", "bundleID", "customKeys",
+    ]
+    /// Settings whose checks are still to come; they are told of, not ignored.
+    static let uncheckedKeys = ["entitlements", "sounds", "snsTarget", "liveActivities", "schemas", "categories"]
+    static let keys = checkedKeys + uncheckedKeys
+
+    private let folder: Path
+    private(set) var settings = Settings()
+    private(set) var faults: [RuleSetFault] = []
+
+    init(folder: Path) {
+        self.folder = folder
+    }
+
+    mutating func read(_ member: Member) {
+        let value = member.value
+        switch member.name {
+        case "languages": settings.languages = texts(value, "languages")
+        case "developmentLanguage": settings.developmentLanguage = text(value, "developmentLanguage")
+        case "strings": settings.strings = patterns(value, "strings")
+        case "payloads": settings.payloads = patterns(value, "payloads")
+        case "exclude": settings.exclude = patterns(value, "exclude") ?? []
+        case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
+        case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
+        case "headers": readHeaders(value)
+        case "bundleID": settings.bundleID = text(value, "bundleID")
+        case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
+        default: settings.unchecked.append(member.key)
+        }
+    }
+
+    private mutating func readHeaders(_ value: Node) {
+        guard value.kind == .object else {
+            return fault("“headers” is a mapping of header names to values.", value)
+        }
+        for member in value.members where member.value.kind == .array || member.value.kind == .object {
+            fault("A header's value is a text.", member.value)
+        }
+        settings.headers = Headers(value)
+    }
+
+    private mutating func readLocalizedMessages(_ value: Node) -> [LocalizedMessageMap]? {
+        let entries = value.kind == .array ? Array(value.elements) : [value]
+        return entries.compactMap { readLocalizedMessage($0) }
+    }
+
+    private mutating func readLocalizedMessage(_ value: Node) -> LocalizedMessageMap? {
+        let standardFields = LocalizedMessageMap.standard.first?.fields ?? []
+        if value.kind == .string { return LocalizedMessageMap(key: value.text, fields: standardFields) }
+        guard value.kind == .object, let key = value["key"], key.kind == .string else {
+            fault(
+                "“localizedMessages” names the “key” of the payload's per-language texts, and the “fields” that each "
+                    + "language must have.", value)
+            return nil
+        }
+        for member in value.members where member.name != "key" && member.name != "fields" {
+            faults.append(.unknown(member.key, "key", among: ["key", "fields"]))
+        }
+        let fields = value["fields"].flatMap { texts($0, "fields") } ?? standardFields
+        return LocalizedMessageMap(key: key.text, fields: fields)
+    }
+
+    // MARK: Pieces
+
+    private mutating func text(_ value: Node, _ key: String) -> String? {
+        if value.kind == .string { return value.text }
+        fault("“\(key)” is a text; this is \(value.kind.described).", value)
+        return nil
+    }
+
+    private mutating func boolean(_ value: Node, _ key: String) -> Bool? {
+        if value.kind == .boolean { return value.boolean }
+        fault("“\(key)” is true or false; this is \(value.kind.described).", value)
+        return nil
+    }
+
+    private mutating func texts(_ value: Node, _ key: String) -> [String]? {
+        let list = value.kind == .string ? [value] : Array(value.elements)
+        if (value.kind != .string && value.kind != .array) || list.contains(where: { $0.kind != .string }) {
+            fault("“\(key)” is a text or a list of texts; this is \(value.kind.described).", value)
+            return nil
+        }
+        return list.map(\.text)
+    }
+
+    private mutating func patterns(_ value: Node, _ key: String) -> [ScopedPattern]? {
+        guard let texts = texts(value, key) else { return nil }
+        let nodes = value.kind == .string ? [value] : Array(value.elements)
+        for node in nodes {
+            do {
+                _ = try Glob(node.text)
+            } catch {
+                fault("“\(node.text)” is no path or glob: \(error.message)", node)
+            }
+        }
+        return texts.map { ScopedPattern(pattern: $0, folder: folder) }
+    }
+
+    private mutating func fault(_ message: String, _ node: Node) {
+        faults.append(RuleSetFault(message, at: node))
+    }
+}

@@ -1,0 +1,24 @@
+import SourceTree
+
+/// A payload to be linted, with all that is known of the request that would send it.
+public struct Payload: Sendable {
+    /// The object that APNs gets as the request's body.
+    public let root: Node
+    /// The name of the envelope it came in.
+    public let envelope: String
+    public let headers: Headers
+    public let assumption: PushTypeAssumption
+
+    public var pushType: PushType? { assumption.pushType }
+
+    /// Whether this is a push that may show something: said to be one, or not said nor seen to be any other.
+    public var isAlertPush: Bool { pushType == .alert || pushType == nil }
+
+    /// - Parameter headers: those given from outside (options, configuration); the envelope's own come first.
+    public init(_ carried: CarriedPayload, headers: Headers = Headers()) {
+        root = carried.root
+        envelope = carried.envelope
+        self.headers = carried.headers.filled(from: headers)
+        assumption = PushTypeInference.assumption(for: root, headers: self.headers)
+    }
+}

@@ -1,0 +1,52 @@
+import SourceTree
+
+/// Finds out for which push type a payload is meant.
+enum PushTypeInference {
+    static func assumption(for root: Node, headers: Headers) -> PushTypeAssumption {
+        if let stated = headers["apns-push-type"], let pushType = PushType(rawValue: stated.value.lowercased()) {
+            return PushTypeAssumption(
+                pushType: pushType, reason: "apns-push-type is given as \(stated.value)", isStated: true)
+        }
+        if let topic = headers["apns-topic"], let pushType = pushType(ofTopic: topic.value) {
+            return PushTypeAssumption(
+                pushType: pushType, reason: "its topic ends as that of a \(pushType.rawValue) push", isStated: true)
+        }
+        return guess(from: root)
+    }
+
+    /// Topic suffixes, the longest first (Apple, "Sending notification requests to APNs").
+    private static let topicSuffixes: [(String, PushType)] = [
+        (".push-type.liveactivity", .liveactivity), (".push-type.nowplaying", .nowplaying),
+        (".push-type.widgets", .widgets), (".push-type.controls", .controls),
+        (".pushkit.fileprovider", .fileprovider), (".location-query", .location), (".complication", .complication),
+        (".voip-ptt", .pushtotalk), (".voip", .voip),
+    ]
+
+    private static func pushType(ofTopic topic: String) -> PushType? {
+        topicSuffixes.first { topic.hasSuffix($0.0) }?.1
+    }
+
+    private static func guess(from root: Node) -> PushTypeAssumption {
+        guard let aps = root["aps"] else {
+            if root["mdm"] != nil { return guessed(.mdm, "it holds mdm and no aps") }
+            if root["container-identifier"] != nil { return guessed(.fileprovider, "it holds container-identifier") }
+            return guessed(nil, "it has no aps")
+        }
+        if aps["content-state"] != nil { return guessed(.liveactivity, "aps holds content-state") }
+        if aps["event"] != nil || aps["attributes-type"] != nil {
+            return aps["attributes"] != nil && aps["attributes-type"] == nil && aps["alert"] == nil
+                ? guessed(.nowplaying, "aps holds event and attributes without content-state")
+                : guessed(.liveactivity, "aps holds event")
+        }
+        if aps["content-changed"] != nil { return guessed(.widgets, "aps holds content-changed") }
+        if aps["alert"] != nil { return guessed(.alert, "aps holds alert") }
+        if aps["badge"] != nil { return guessed(.alert, "aps holds badge") }
+        if let sound = aps["sound"], !sound.equals("") { return guessed(.alert, "aps holds sound") }
+        if aps["content-available"] != nil { return guessed(.background, "aps holds content-available and no alert") }
+        return guessed(nil, "nothing in aps tells")
+    }
+
+    private static func guessed(_ pushType: PushType?, _ reason: String) -> PushTypeAssumption {
+        PushTypeAssumption(pushType: pushType, reason: reason, isStated: false)
+    }
+}

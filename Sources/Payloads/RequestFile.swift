@@ -1,0 +1,14 @@
+import SourceTree
+
+/// A whole request to APNs in one file: `{"headers": {...}, "payload": {...}}`.
+struct RequestFile: Envelope {
+    let name = "request"
+
+    func contents(of document: Node) -> EnvelopeContents? {
+        guard document.kind == .object, document["aps"] == nil, let payload = document["payload"],
+            payload.kind == .object, payload["aps"] != nil
+        else { return nil }
+        let carried = CarriedPayload(root: payload, headers: Headers(document["headers"]), envelope: name)
+        return EnvelopeContents(payloads: [carried])
+    }
+}

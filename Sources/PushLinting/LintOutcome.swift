@@ -1,0 +1,8 @@
+import Linting
+
+/// What came of a run.
+public struct LintOutcome: Sendable {
+    public let report: LintReport
+    /// Sorted as they came up: files in order of path.
+    public let troubles: [Trouble]
+}

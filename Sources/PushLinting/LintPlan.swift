@@ -1,0 +1,16 @@
+import Linting
+import StringTables
+import Workspace
+
+/// Everything that is decided before a payload is read: which files, and which rules and tables for each.
+struct LintPlan: Sendable {
+    var targets: [LintTarget] = []
+    var programs: [LintProgram] = []
+    /// Where the string tables of some files are looked for.
+    var tablePlaces: [TablePlace] = []
+    /// String tables that were named on the command line, to be read for their own sake.
+    var namedTables: [Path] = []
+    /// Whether the run is for a whole folder or project, so that all that belongs to it is checked.
+    var isWholeProject = false
+    var troubles: [Trouble] = []
+}

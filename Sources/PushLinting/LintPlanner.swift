@@ -1,0 +1,135 @@
+import Linting
+import Payloads
+import SourceTree
+import StringTables
+import Workspace
+
+/// Finds the files and what holds for each.
+struct LintPlanner {
+    private let request: LintRequest
+    private var loader: ConfigurationLoader
+    private var plan = LintPlan()
+    private var programNumbers: [ProgramKey: Int] = [:]
+    private var placeNumbers: [TablePlace: Int] = [:]
+
+    private struct ProgramKey: Hashable {
+        let configuration: Int
+        let overrides: [Int]
+    }
+
+    init(_ request: LintRequest) {
+        self.request = request
+        loader = ConfigurationLoader(request)
+    }
+
+    mutating func findAll() -> LintPlan {
+        findFiles()
+        plan.troubles += loader.troubles
+        return plan
+    }
+
+    /// The program that holds for a file, made where it is the first of its kind; nil when its configuration cannot be
+    /// read.
+    mutating func program(for path: Path) -> LintProgram? {
+        loader.configuration(for: path.parent ?? .root).map { plan.programs[programNumber(for: path, $0)] }
+    }
+
+    private mutating func programNumber(for path: Path, _ loaded: ConfigurationLoader.Loaded) -> Int {
+        let overrides = loaded.configuration.overrides(for: path)
+        let key = ProgramKey(configuration: loaded.number, overrides: overrides)
+        if let known = programNumbers[key] { return known }
+        programNumbers[key] = plan.programs.count
+        plan.programs.append(loaded.configuration.program(overrides: overrides))
+        return plan.programs.count - 1
+    }
+
+    // MARK: Files
+
+    private mutating func findFiles() {
+        let home = loader.configuration(for: request.currentFolder)
+        let named = request.paths.filter { $0 != "-" }
+        var search: [FoundFile] = []
+        if request.paths.isEmpty {
+            plan.isWholeProject = true
+            if let patterns = home?.configuration.settings.payloads {
+                for pattern in patterns { search += find([pattern.pattern], in: pattern.folder, home) }
+            } else {
+                search += find(["."], in: request.currentFolder, home)
+            }
+        } else {
+            search += find(named, in: request.currentFolder, home)
+            plan.isWholeProject = search.contains { $0.origin == .found }
+        }
+        if request.paths.contains("-") { addStandardInput() }
+        for file in Set(search).sorted(by: { $0.path < $1.path }) { add(file) }
+    }
+
+    private mutating func find(_ names: [String], in folder: Path, _ home: ConfigurationLoader.Loaded?) -> [FoundFile] {
+        let excluded = Exclusions(home?.configuration.settings.exclude ?? [])
+        let finder = FileFinder(
+            userFolders: request.userFolders,
+            isWanted: { $0.fileExtension == "apns" || $0.fileExtension == "json" },
+            isExcluded: { path, isFolder in excluded.cover(path, isFolder: isFolder) })
+        let search = finder.find(names, in: folder)
+        plan.troubles += search.problems.map { Trouble($0, shownFrom: request.currentFolder) }
+        return search.files
+    }
+
+    private mutating func add(_ file: FoundFile) {
+        if file.origin == .named, StringTablePath(file.path.text) != nil {
+            plan.namedTables.append(file.path)
+            return
+        }
+        let isPayloadName = file.path.fileExtension == "apns"
+        add(file.path, mustHoldPayload: isPayloadName || file.origin != .found, isStandardInput: false)
+    }
+
+    private mutating func addStandardInput() {
+        let name = request.standardInputName ?? "<stdin>"
+        let path = Path(name).absolute(in: request.currentFolder)
+        add(path, mustHoldPayload: true, isStandardInput: true)
+    }
+
+    private mutating func add(_ path: Path, mustHoldPayload: Bool, isStandardInput: Bool) {
+        let folder = path.parent ?? .root
+        guard let loaded = loader.configuration(for: folder) else { return }
+        if Exclusions(loaded.configuration.settings.exclude).cover(path, isFolder: false) { return }
+        let program = programNumber(for: path, loaded)
+        let name =
+            isStandardInput
+            ? request.standardInputName ?? "<stdin>" : path.relative(to: request.currentFolder).text
+        plan.targets.append(
+            LintTarget(
+                path: path, name: name, isStandardInput: isStandardInput, mustHoldPayload: mustHoldPayload,
+                program: program, tables: tablePlace(for: folder, loaded, plan.programs[program].settings)))
+    }
+
+    // MARK: String tables
+
+    private mutating func tablePlace(
+        for folder: Path, _ loaded: ConfigurationLoader.Loaded, _ settings: Settings
+    ) -> Int {
+        let place = TablePlace(
+            patterns: tablePatterns(settings), folder: tableFolder(for: folder, loaded),
+            developmentLanguage: settings.developmentLanguage)
+        let number = placeNumbers[place] ?? plan.tablePlaces.count
+        if number == plan.tablePlaces.count {
+            placeNumbers[place] = number
+            plan.tablePlaces.append(place)
+        }
+        return number
+    }
+
+    private func tablePatterns(_ settings: Settings) -> [ScopedPattern]? {
+        if request.strings.isEmpty { return settings.strings }
+        return request.strings.map { ScopedPattern(pattern: $0, folder: request.currentFolder) }
+    }
+
+    /// The project that a payload belongs to: its configuration's folder, else its git work tree, else the current
+    /// folder if it holds the payload, else the payload's own folder.
+    private func tableFolder(for folder: Path, _ loaded: ConfigurationLoader.Loaded) -> Path {
+        if let own = loaded.folder { return own }
+        if let tree = GitWorkTree.enclosing(folder) { return tree.root }
+        return folder.isWithin(request.currentFolder) ? request.currentFolder : folder
+    }
+}

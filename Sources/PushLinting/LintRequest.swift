@@ -1,0 +1,30 @@
+import Linting
+import Payloads
+import Workspace
+
+/// What is to be linted, and what was said on the command line about it.
+public struct LintRequest: Sendable {
+    /// Files, folders and globs; `-` is standard input. Empty for what the configuration names, or else the current
+    /// folder.
+    public var paths: [String] = []
+    /// Where relative paths start and what shown paths are relative to; absolute and normalised.
+    public var currentFolder: Path
+    public var userFolders: UserFolders
+    /// A configuration to be taken in place of those that are found.
+    public var configuration: String?
+    /// Rule sets to be taken in place of the configuration's rules: built-in names, or paths.
+    public var ruleSets: [String] = []
+    /// Folders or files of string tables, in place of the configuration's.
+    public var strings: [String] = []
+    /// What the command line says of the app; it comes on top of the configuration.
+    public var settings = Settings()
+    /// The name that standard input's content goes by.
+    public var standardInputName: String?
+    /// Reads standard input.
+    public var readStandardInput: @Sendable () -> Result<[UInt8], FileProblem> = { .success([]) }
+
+    public init(currentFolder: Path, userFolders: UserFolders = UserFolders(home: nil)) {
+        self.currentFolder = currentFolder
+        self.userFolders = userFolders
+    }
+}

@@ -1,0 +1,141 @@
+import Linting
+import Payloads
+import SourceTree
+import StringTables
+import Workspace
+
+/// A run from the request to the report.
+public struct LintRun: Sendable {
+    private let request: LintRequest
+
+    public init(_ request: LintRequest) {
+        self.request = request
+    }
+
+    /// A file that would be linted, and what it was taken for.
+    public struct ListedFile: Sendable {
+        public let name: String
+        /// The envelopes of its payloads with their push types, such as `fcm: alert`.
+        public let contents: [String]
+    }
+
+    /// The files that a run would lint.
+    public func list() async -> (files: [ListedFile], troubles: [Trouble]) {
+        var planner = LintPlanner(request)
+        let plan = planner.findAll()
+        let (loaded, troubles) = await load(plan)
+        let files = loaded.map { file in
+            let contents = file.payloads.map { payload in
+                "\(payload.envelope): \(payload.pushType?.rawValue ?? "unknown push type")"
+            }
+            let nothing = file.document.isReadable ? ["no payload"] : ["not readable"]
+            return ListedFile(name: file.target.name, contents: contents.isEmpty ? nothing : contents)
+        }
+        return (files, plan.troubles + troubles)
+    }
+
+    public func run() async -> LintOutcome {
+        var planner = LintPlanner(request)
+        let plan = planner.findAll()
+        let (files, unreadable) = await load(plan)
+        var tables = TableLoader(request, plan)
+        let strings = tables.load(neededFor: files)
+        let findings = await files.concurrentMap { file in
+            LintRun.findings(in: file, plan.programs[file.target.program], strings[file.target.tables])
+        }
+        var all = findings.flatMap { $0 }
+        all += tables.findings(&planner)
+        all += LintRun.findingsOnSettings(of: files, plan)
+        var sources = tables.sources
+        for file in files { sources[file.target.name] = file.document.source }
+        let report = LintReport(
+            findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
+        return LintOutcome(report: report, troubles: plan.troubles + unreadable + tables.troubles)
+    }
+
+    /// The rules that are on and whose `given` selects nothing in any payload of the run.
+    public func unmatchedRules() async -> (rules: [RuleSummary], troubles: [Trouble]) {
+        var planner = LintPlanner(request)
+        let plan = planner.findAll()
+        let (files, troubles) = await load(plan)
+        var hasMatch: [String: Bool] = [:]
+        for file in files {
+            for payload in file.payloads {
+                for (rule, matches) in plan.programs[file.target.program].rulesWithMatches(in: payload) {
+                    hasMatch[rule] = matches || hasMatch[rule] ?? false
+                }
+            }
+        }
+        let (configuration, _) = ConfigurationLookup.configuration(for: request)
+        let rules = configuration?.rules.filter { hasMatch[$0.id] == false } ?? []
+        return (rules, plan.troubles + troubles)
+    }
+
+    // MARK: Reading
+
+    private enum Reading: Sendable {
+        case file(LoadedFile)
+        case noPayload
+        case trouble(Trouble)
+    }
+
+    private func load(_ plan: LintPlan) async -> (files: [LoadedFile], troubles: [Trouble]) {
+        let request = request
+        let readings = await plan.targets.concurrentMap { target in
+            LintRun.read(target, plan.programs[target.program].settings, request)
+        }
+        var files: [LoadedFile] = []
+        var troubles: [Trouble] = []
+        for reading in readings {
+            switch reading {
+            case .file(let file): files.append(file)
+            case .noPayload: break
+            case .trouble(let trouble): troubles.append(trouble)
+            }
+        }
+        return (files, troubles)
+    }
+
+    private static func read(_ target: LintTarget, _ settings: Settings, _ request: LintRequest) -> Reading {
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes =
+                target.isStandardInput ? try request.readStandardInput().get() : try FileReader.read(target.path)
+        } catch {
+            return .trouble(Trouble(error.message, file: target.name))
+        }
+        if !target.mustHoldPayload, !PayloadDocument.mayHoldPayload(bytes) { return .noPayload }
+        let document = PayloadDocument(
+            Source(name: target.name, bytes: bytes), mustHold: target.mustHoldPayload)
+        if document.isReadable, document.payloads.isEmpty, document.problems.isEmpty { return .noPayload }
+        let payloads = document.payloads.map { Payload($0, headers: settings.headers) }
+        return .file(LoadedFile(target: target, document: document, payloads: payloads))
+    }
+
+    // MARK: Linting
+
+    private static func findings(
+        in file: LoadedFile, _ program: LintProgram, _ strings: AppStrings?
+    ) -> [Finding] {
+        var resolver = PlaceResolver()
+        var findings = file.document.problems.compactMap {
+            program.finding($0.problem, rule: $0.rule, resolver: &resolver)
+        }
+        for payload in file.payloads {
+            findings += program.findings(in: payload, strings: strings, resolver: &resolver)
+        }
+        return findings
+    }
+
+    /// What the configuration asks for and this version cannot check.
+    private static func findingsOnSettings(of files: [LoadedFile], _ plan: LintPlan) -> [Finding] {
+        var resolver = PlaceResolver()
+        return Set(files.map(\.target.program)).sorted().flatMap { number in
+            plan.programs[number].settings.unchecked.compactMap { key in
+                plan.programs[number].finding(
+                    Problem("“\(key.text)” is not checked by this version of pushlint yet.", at: key),
+                    rule: "setting-not-checked", resolver: &resolver)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Linting
+
+/// The report for other programs: version 1 of the format that the README describes.
+struct JSONReport: ReportFormat {
+    static let name = "json"
+
+    private let style: ReportStyle
+
+    init(style: ReportStyle) {
+        self.style = style
+    }
+
+    func text(of report: LintReport) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.number("version", 1)
+            writer.object("tool") { writer in
+                writer.string("name", "pushlint")
+                writer.string("version", style.version)
+            }
+            writer.object("summary") { writer in
+                writer.number("files", report.summary.files)
+                writer.number("payloads", report.summary.payloads)
+                writer.number("errors", report.summary.errors)
+                writer.number("warnings", report.summary.warnings)
+                writer.number("infos", report.summary.infos)
+            }
+            writer.array("findings") { writer in
+                for finding in report.findings { write(finding, &writer) }
+            }
+        }
+        return writer.text + "\n"
+    }
+
+    private func write(_ finding: Finding, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.string("file", finding.place.file)
+            writer.number("line", finding.place.start.line)
+            writer.number("column", finding.place.start.column)
+            writer.number("endLine", finding.place.end.line)
+            writer.number("endColumn", finding.place.end.column)
+            writer.string("pointer", finding.place.pointer)
+            writer.string("rule", finding.rule)
+            writer.string("severity", finding.severity.rawValue)
+            writer.string("message", finding.message)
+            if let documentation = finding.documentation { writer.string("documentation", documentation) }
+            writer.array("related") { writer in
+                for related in finding.related {
+                    writer.object { writer in
+                        writer.string("file", related.place.file)
+                        writer.number("line", related.place.start.line)
+                        writer.number("column", related.place.start.column)
+                        writer.string("pointer", related.place.pointer)
+                        writer.string("message", related.message)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// Writes JSON text piece by piece, indented by two spaces, members in the order in which they are given.
+struct JSONWriter {
+    private(set) var text = ""
+    /// For each open collection, whether it has an entry already.
+    private var hasEntries: [Bool] = []
+
+    mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
+        collection(key, "{", "}", body)
+    }
+
+    mutating func array(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
+        collection(key, "[", "]", body)
+    }
+
+    mutating func string(_ key: String, _ value: String) {
+        begin(key)
+        text += JSONWriter.quoted(value)
+    }
+
+    /// An element of an array.
+    mutating func string(_ value: String) {
+        begin(nil)
+        text += JSONWriter.quoted(value)
+    }
+
+    mutating func number(_ key: String? = nil, _ value: Int) {
+        begin(key)
+        text += String(value)
+    }
+
+    mutating func boolean(_ key: String? = nil, _ value: Bool) {
+        begin(key)
+        text += value ? "true" : "false"
+    }
+
+    private mutating func collection(
+        _ key: String?, _ opening: String, _ closing: String, _ body: (inout JSONWriter) -> Void
+    ) {
+        begin(key)
+        text += opening
+        hasEntries.append(false)
+        body(&self)
+        if hasEntries.removeLast() { newLine() }
+        text += closing
+    }
+
+    private mutating func begin(_ key: String?) {
+        if let last = hasEntries.indices.last {
+            if hasEntries[last] { text += "," }
+            hasEntries[last] = true
+            newLine()
+        }
+        if let key { text += JSONWriter.quoted(key) + ": " }
+    }
+
+    private mutating func newLine() {
+        text += "\n" + String(repeating: "  ", count: hasEntries.count)
+    }
+
+    static func quoted(_ value: String) -> String {
+        var quoted = "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            // Control characters must be escaped in JSON; the second row could drive a terminal that shows the report.
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

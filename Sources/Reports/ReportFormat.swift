@@ -1,0 +1,12 @@
+import Linting
+
+/// A form in which a run's findings are written. One file each; `ReportFormats.all` lists them.
+public protocol ReportFormat: Sendable {
+    /// The name that `--format` takes.
+    static var name: String { get }
+
+    init(style: ReportStyle)
+
+    /// The whole report, with a line end at its end unless it is empty.
+    func text(of report: LintReport) -> String
+}

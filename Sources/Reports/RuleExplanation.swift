@@ -1,0 +1,64 @@
+import Linting
+
+/// All that is known of one rule, for `explain`.
+public enum RuleExplanation {
+    private static let width = 80
+
+    public static func text(_ rule: RuleSummary, style: ReportStyle) -> String {
+        let state = rule.isOn ? rule.severity.rawValue : "off (\(rule.severity.rawValue) when switched on)"
+        var text = paint(rule.id, "1", style) + "  " + state + "\n"
+        if let description = rule.definition.description { text += "\n" + wrapped(description) }
+        if let reason = rule.definition.reason { text += "\n" + wrapped(reason) }
+        text += examples("Wrong", rule.definition.examples.invalid, style)
+        text += examples("Right", rule.definition.examples.valid, style)
+        if !rule.definition.sources.isEmpty {
+            text += "\n" + paint("Sources", "1", style) + "\n"
+            text += rule.definition.sources.map { "  \($0)\n" }.joined()
+        }
+        if let page = rule.documentation { text += "\nMore: \(page)\n" }
+        return text
+    }
+
+    private static func examples(_ title: String, _ examples: [RuleExample], _ style: ReportStyle) -> String {
+        guard !examples.isEmpty else { return "" }
+        var text = ""
+        for example in examples.prefix(2) {
+            text += "\n" + paint(title, title == "Wrong" ? "31" : "32", style) + "\n"
+            if let payload = example.payload { text += indented(payload) }
+            if let configuration = example.configuration {
+                text += "  with the configuration\n"
+                for member in configuration.members {
+                    let value = member.value
+                    let list =
+                        value.kind == .array ? "[\(value.elements.map(\.text).joined(separator: ", "))]" : value.text
+                    text += "    \(member.name): \(list)\n"
+                }
+            }
+            for file in example.files { text += "  and \(file.path)\n" + indented(file.text, by: 4) }
+        }
+        return text
+    }
+
+    private static func indented(_ text: String, by columns: Int = 2) -> String {
+        let margin = String(repeating: " ", count: columns)
+        return text.split(separator: "\n").map { margin + TerminalText.harmless(String($0)) + "\n" }.joined()
+    }
+
+    private static func wrapped(_ text: String) -> String {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+            if !line.isEmpty, TerminalText.width(of: line) + TerminalText.width(of: word) >= width {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + TerminalText.harmless(String(word))
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func paint(_ text: String, _ code: String, _ style: ReportStyle) -> String {
+        style.hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

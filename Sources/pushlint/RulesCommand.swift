@@ -1,0 +1,47 @@
+import Linting
+import PushLinting
+import Reports
+
+/// `pushlint rules`: which rules there are, and which are on.
+enum RulesCommand: Command {
+    static let name = "rules"
+    static let summary = "List the rules."
+    static let usage = "[PATH ...] [OPTIONS]"
+    static let discussion = """
+        Lists the rules that the configuration of the current folder knows, with the severity
+        that it gives them. With --unmatched, lints the paths and lists the rules that are on
+        and whose “given” selects nothing in any payload, since such a rule never speaks up.
+        """
+    static let options =
+        SharedOptions.configuration + [
+            Option("format", value: "FORMAT", help: "Write the list as text or json."),
+            Option("unmatched", help: "List the rules that select nothing in the payloads."),
+        ]
+
+    static func run(_ arguments: Arguments) async throws -> ExitStatus {
+        let format = try arguments.choice("format", among: ["text", "json"], command: name) ?? "text"
+        var request = try SharedOptions.request(arguments)
+        if !arguments.has("unmatched"), let path = arguments.positional.first {
+            throw UsageFault(
+                message: "“rules” takes paths with --unmatched only; it was given “\(path)”.", command: name)
+        }
+        request.paths = arguments.positional
+        let rules: [RuleSummary]
+        if arguments.has("unmatched") {
+            let (unmatched, troubles) = await LintRun(request).unmatchedRules()
+            if !print(troubles) { return .failure }
+            rules = unmatched
+        } else {
+            let (configuration, troubles) = ConfigurationLookup.configuration(for: request)
+            guard print(troubles), let configuration else { return .failure }
+            rules = configuration.rules
+        }
+        Terminal.print(format == "json" ? RuleList.json(rules) : RuleList.text(rules))
+        return .clean
+    }
+
+    private static func print(_ troubles: [Trouble]) -> Bool {
+        for trouble in troubles { Terminal.printError(trouble.text + "\n") }
+        return troubles.isEmpty
+    }
+}

@@ -1,0 +1,42 @@
+import Linting
+import Payloads
+import PushLinting
+import Spelling
+import Workspace
+
+/// Options that several commands share, and how they are read.
+enum SharedOptions {
+    static let configuration = [
+        Option("config", value: "FILE", help: "Use this configuration instead of those that are found."),
+        Option(
+            "ruleset", value: "NAME",
+            help: "Use the rules of this rule set (a file, or a name such as pushlint:all) instead of the "
+                + "configuration's. Can be given several times.", isRepeatable: true),
+    ]
+
+    static let format = "format"
+
+    /// Whether to use colours, by `--color`, `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` and the output.
+    static func usesColor(_ arguments: Arguments, command: String, isTerminal: Bool) throws -> Bool {
+        switch try arguments.choice("color", among: ["auto", "always", "never"], command: command) {
+        case "always": return true
+        case "never": return false
+        default:
+            if let noColor = Terminal.environment("NO_COLOR"), !noColor.isEmpty { return false }
+            if let force = Terminal.environment("CLICOLOR_FORCE"), force != "0", !force.isEmpty { return true }
+            return isTerminal && Terminal.environment("TERM") != "dumb"
+        }
+    }
+
+    /// A request that knows the current folder and the options for configuration and rule sets.
+    static func request(_ arguments: Arguments) throws -> LintRequest {
+        do throws(FileProblem) {
+            var request = LintRequest(currentFolder: try CurrentFolder.path(), userFolders: .fromEnvironment())
+            request.configuration = arguments.value("config")
+            request.ruleSets = arguments.all("ruleset")
+            return request
+        } catch {
+            throw UsageFault(message: "The current folder cannot be used. \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The process's ways to the outside: its two outputs, and what is known of them.
+enum Terminal {
+    /// Whether standard output is a terminal.
+    static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// A reader that goes away early, such as `head`, is no reason to complain.
+    static func ignoreClosedPipes() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Writes to standard output.
+    ///
+    /// - Returns: false when it could not be written for another reason than a closed pipe.
+    @discardableResult
+    static func print(_ text: String) -> Bool {
+        write(text, to: STDOUT_FILENO)
+    }
+
+    static func printError(_ text: String) {
+        write(text, to: STDERR_FILENO)
+    }
+
+    @discardableResult
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)[...]
+            while !rest.isEmpty {
+                let piece = UnsafeRawBufferPointer(rebasing: rest)
+                #if canImport(Darwin)
+                    let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
+                #elseif canImport(Musl)
+                    let count = Musl.write(descriptor, piece.baseAddress, piece.count)
+                #else
+                    let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+                #endif
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    return errno == EPIPE
+                }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+}

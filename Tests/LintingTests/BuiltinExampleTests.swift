@@ -1,0 +1,39 @@
+import Linting
+import SourceTree
+import Testing
+import Workspace
+
+/// The examples that the built-in rules carry are their first tests.
+@Suite struct BuiltinExampleTests {
+    static let configuration = Result {
+        try Configuration([], replacingRulesWith: [.builtin("pushlint:all")]) { .failure(FileProblem(.missing, at: $0)) }
+    }
+
+    static let ids: [String] = (try? configuration.get().rules.map(\.id)) ?? []
+
+    @Test("The built-in rule sets have no mistakes")
+    func rulesAreWellFormed() throws {
+        #expect(try BuiltinExampleTests.configuration.get().rules.count >= 5)
+    }
+
+    @Test("Each rule's examples come out as it says, however they are written", arguments: ids, ExampleVariation.allCases)
+    func examples(id: String, variation: ExampleVariation) throws {
+        let failures = try BuiltinExampleTests.configuration.get().exampleFailures(of: id, variation: variation)
+        #expect(failures.map(\.message) == [])
+    }
+
+    @Test("Each rule says what it finds and why it matters", arguments: ids)
+    func isDescribed(id: String) throws {
+        let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })
+        #expect(rule.definition.description?.hasSuffix(".") == true)
+        #expect((rule.definition.reason?.count ?? 0) > 40, "A rule's page needs more than a word.")
+    }
+
+    @Test("Each rule with a function shows a wrong and a right example", arguments: ids)
+    func hasExamples(id: String) throws {
+        let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })
+        guard !rule.definition.isReportedByReader else { return }
+        #expect(!rule.definition.examples.valid.isEmpty)
+        #expect(!rule.definition.examples.invalid.isEmpty)
+    }
+}
