@@ -11,8 +11,9 @@ struct CodeFrame {
     /// The blanks and carets beneath the line.
     let underline: String
 
-    /// Nil for a place that has no text, such as a file that could not be read.
+    /// Nil for a place that has no text: a file as a whole, or one that could not be read.
     init?(_ place: Place, in source: Source) {
+        if place.range == 0..<0 { return nil }
         let table = LineTable(source.bytes)
         guard place.start.line <= table.lineCount else { return nil }
         let bytes = source.bytes[table.byteRange(ofLine: place.start.line)]

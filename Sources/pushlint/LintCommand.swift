@@ -55,7 +55,9 @@ enum LintCommand: Command {
         for trouble in outcome.troubles { Terminal.printError(trouble.text + "\n") }
         // That nothing was found to lint is no news where the troubles say why.
         if outcome.report.summary.files == 0, !outcome.troubles.isEmpty { style.isQuiet = true }
-        if !write(format.init(style: style).text(of: outcome.report), arguments.value("output"), request) { hasFailed = true }
+        if !write(format.init(style: style).text(of: outcome.report), arguments.value("output"), request) {
+            hasFailed = true
+        }
         if hasFailed { return .failure }
         let isFailing = threshold.map { level in outcome.report.findings.contains { $0.severity >= level } } ?? false
         return isFailing ? .findings : .clean

@@ -7,10 +7,12 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "payloads", "exclude", "localizedMessages", "serviceExtension",
-        "headers", "bundleID", "customKeys",
+        "headers", "customKeys",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
-    static let uncheckedKeys = ["entitlements", "sounds", "snsTarget", "liveActivities", "schemas", "categories"]
+    static let uncheckedKeys = [
+        "bundleID", "entitlements", "sounds", "snsTarget", "liveActivities", "schemas", "categories",
+    ]
     static let keys = checkedKeys + uncheckedKeys
 
     private let folder: Path
@@ -32,7 +34,9 @@ struct SettingsReader {
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
         case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
         case "headers": readHeaders(value)
-        case "bundleID": settings.bundleID = text(value, "bundleID")
+        case "bundleID":
+            settings.bundleID = text(value, "bundleID")
+            settings.unchecked.append(member.key)
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         default: settings.unchecked.append(member.key)
         }

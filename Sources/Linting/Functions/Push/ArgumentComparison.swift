@@ -102,12 +102,11 @@ struct ArgumentComparison {
         guard !bare.isEmpty else { return [] }
         // Whether iOS formats a text that gets no arguments is not documented.
         guard sendsArguments else { return bare.flatMap { remark(onPercentSignIn: $0) } }
-        let shown = bare.first.map { "“\(rendered($0).shortened)”" } ?? ""
         let takesArgument = bare.contains { !$0.format.unescapedPercents.isEmpty }
         return [
             problem(
                 "The text of \(key.quoted) has a percent sign that is not written %% in \(list(bare)): the formatter takes "
-                    + "it for a specifier, and the user reads \(shown).",
+                    + "it for a specifier, and the user reads \(shown(in: bare)).",
                 at: key, bare.map(\.translation), nil, severity: takesArgument ? .error : .warning)
         ]
     }
@@ -126,22 +125,21 @@ struct ArgumentComparison {
         guard sendsArguments else { return [] }
         let wrong = texts.filter { !$0.format.doublyEscapedSpecifiers.isEmpty }
         guard !wrong.isEmpty else { return [] }
-        let shown = wrong.first.map { "“\(rendered($0).shortened)”" } ?? ""
         return [
             problem(
                 "The text of \(key.quoted) has a specifier behind %% in \(list(wrong)), which an export may have broken: "
-                    + "the user reads \(shown).", at: key, wrong.map(\.translation), nil, severity: .warning)
+                    + "the user reads \(shown(in: wrong)).", at: key, wrong.map(\.translation), nil, severity: .warning)
         ]
     }
 
     private func gaps() -> [Problem] {
         let wrong = texts.filter { !$0.format.argumentGaps.isEmpty }
-        guard !wrong.isEmpty, let first = wrong.first else { return [] }
+        guard let first = wrong.first else { return [] }
         let skipped = first.format.argumentGaps.map { "%\($0)$@" }.joined(separator: ", ")
         var message =
             "The text of \(key.quoted) skips \(skipped) in \(list(wrong)). The formatter does not skip the argument, so "
             + "that each later one shows the argument before it"
-        if sendsArguments { message += ": the user reads “\(rendered(first).shortened)”" }
+        if sendsArguments { message += ": the user reads \(shown(in: wrong))" }
         return [problem(message + ".", at: key, wrong.map(\.translation), nil)]
     }
 
@@ -165,10 +163,10 @@ struct ArgumentComparison {
         return counts.map { count in
             let concerned = wrong.filter { $0.meantCount == count }
             let given = place == nil ? "there is no \(argumentsName)" : "\(argumentsName) has \(arguments.count)"
-            let shown = concerned.first.map { "“\(rendered($0).shortened)”" } ?? ""
             return problem(
                 "The text of \(key.quoted) takes \(count) argument\(count == 1 ? "" : "s") in \(list(concerned)); \(given). "
-                    + "The user reads \(shown) or worse.", at: place ?? key, concerned.map(\.translation), nil)
+                    + "The user reads \(shown(in: concerned)) or worse.", at: place ?? key,
+                concerned.map(\.translation), nil)
         }
     }
 
@@ -205,8 +203,12 @@ struct ArgumentComparison {
 
     private var sendsArguments: Bool { arguments.map { !$0.isEmpty } ?? true }
 
-    private func rendered(_ text: LanguageText) -> String {
-        text.format.rendered(with: (arguments ?? []).map(\.text))
+    /// What a user reads in the first of some languages, in quotation marks and without a closing full stop.
+    private func shown(in texts: [LanguageText]) -> String {
+        guard let text = texts.first else { return "nothing" }
+        var rendered = text.format.rendered(with: (arguments ?? []).map(\.text)).shortened
+        if rendered.hasSuffix(".") { rendered.removeLast() }
+        return "“\(rendered)”"
     }
 
     private func list(_ texts: [LanguageText]) -> String { list(texts.map(\.translation)) }
