@@ -22,7 +22,8 @@ public struct Configuration: Sendable {
         base.settings = settings.merged(over: base.settings)
         self.base = base
         var compiler = RuleCompiler()
-        for rule in base.table.all where rule.isOn || !rule.isBuiltin { _ = compiler.compile(rule) }
+        // The built-in rules are known to be right, and compiling them twice would show in each start.
+        for rule in base.table.all where !rule.isBuiltin { _ = compiler.compile(rule) }
         for override in base.overrides {
             for rule in table(applying: [override]).all where !rule.isBuiltin { _ = compiler.compile(rule) }
         }

@@ -36,8 +36,8 @@ struct LanguageEntriesFunction: RuleFunction {
         if !gaps.isEmpty {
             report(
                 Problem(
-                    "The table of \(LanguageList.text(gaps.map(\.language))) lacks the key \(key.quoted): its users read "
-                        + "the key itself, since iOS takes no other language when the file is there.",
+                    "Users of \(LanguageList.text(gaps.map(\.language))) read the key \(key.quoted) itself: the device "
+                        + "finds no such entry in their table, and takes no other language when the file is there.",
                     at: Spot(key), severity: .error, related: gaps.map { Problem.Related($0.reason, at: $0.spot) }))
         }
         for language in required ?? [] {
