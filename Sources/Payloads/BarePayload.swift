@@ -6,6 +6,6 @@ struct BarePayload: Envelope {
 
     func contents(of document: Node) -> EnvelopeContents? {
         guard document.kind == .object, document["aps"] != nil else { return nil }
-        return EnvelopeContents(payloads: [CarriedPayload(root: document, envelope: name)])
+        return EnvelopeContents(name, document, payloads: [(document, Headers())])
     }
 }

@@ -8,15 +8,3 @@ public protocol Envelope: Sendable {
     /// What the document carries, or nil when it is not of this form.
     func contents(of document: Node) -> EnvelopeContents?
 }
-
-/// What was found in an envelope.
-public struct EnvelopeContents: Sendable {
-    public var payloads: [CarriedPayload]
-    /// Texts inside the envelope that should have been JSON, with the place in the outer file.
-    public var faults: [(fault: SyntaxFault, host: Node)]
-
-    public init(payloads: [CarriedPayload] = [], faults: [(fault: SyntaxFault, host: Node)] = []) {
-        self.payloads = payloads
-        self.faults = faults
-    }
-}

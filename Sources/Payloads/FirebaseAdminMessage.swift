@@ -8,7 +8,9 @@ struct FirebaseAdminMessage: Envelope {
     let name = "fcm-admin"
 
     func contents(of document: Node) -> EnvelopeContents? {
-        guard document["aps"] == nil, document["message"] == nil, let apns = document["apns"] else { return nil }
-        return FirebaseMessage.contents(of: apns, envelope: name)
+        guard document["aps"] == nil, document["message"] == nil, let apns = document["apns"],
+            apns["payload"] != nil || apns["headers"] != nil
+        else { return nil }
+        return EnvelopeContents(name, document, payloads: FirebaseMessage.payloads(of: apns))
     }
 }

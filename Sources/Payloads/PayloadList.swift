@@ -6,14 +6,10 @@ struct PayloadList: Envelope {
 
     func contents(of document: Node) -> EnvelopeContents? {
         guard document.kind == .array else { return nil }
-        var contents = EnvelopeContents()
-        var isEnvelope = false
+        var contents = EnvelopeContents(name, document)
         for element in document.elements where element.kind == .object {
-            guard let inner = Envelopes.contents(of: element) else { continue }
-            isEnvelope = true
-            contents.payloads += inner.payloads
-            contents.faults += inner.faults
+            if let inner = Envelopes.contents(of: element) { contents.add(inner) }
         }
-        return isEnvelope ? contents : nil
+        return contents.documents.count > 1 ? contents : nil
     }
 }

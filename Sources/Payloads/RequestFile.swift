@@ -8,7 +8,6 @@ struct RequestFile: Envelope {
         guard document.kind == .object, document["aps"] == nil, let payload = document["payload"],
             payload.kind == .object, payload["aps"] != nil
         else { return nil }
-        let carried = CarriedPayload(root: payload, headers: Headers(document["headers"]), envelope: name)
-        return EnvelopeContents(payloads: [carried])
+        return EnvelopeContents(name, document, payloads: [(payload, Headers(document["headers"]))])
     }
 }

@@ -12,7 +12,7 @@ struct SimpleNotificationServiceMessage: Envelope {
 
     func contents(of document: Node) -> EnvelopeContents? {
         guard document.kind == .object, document["aps"] == nil else { return nil }
-        var contents = EnvelopeContents()
+        var contents = EnvelopeContents(name, document)
         var isEnvelope = false
         for (key, pushType) in SimpleNotificationServiceMessage.pushTypes {
             guard let host = document[key] else { continue }

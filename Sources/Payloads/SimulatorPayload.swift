@@ -10,6 +10,6 @@ struct SimulatorPayload: Envelope {
         guard document.kind == .object, document["Simulator Target Bundle"] != nil, document["aps"] != nil else {
             return nil
         }
-        return EnvelopeContents(payloads: [CarriedPayload(root: document, envelope: name)])
+        return EnvelopeContents(name, document, payloads: [(document, Headers())])
     }
 }

@@ -71,7 +71,11 @@ enum LintCommand: Command {
     }
 
     private static func write(_ text: String, _ output: String?, _ request: LintRequest) -> Bool {
-        guard let output else { return Terminal.print(text) }
+        guard let output else {
+            if Terminal.print(text) { return true }
+            Terminal.printError("pushlint: error: The report could not be written to standard output.\n")
+            return false
+        }
         do throws(FileProblem) {
             try FileWriter.write(Array(text.utf8), to: Path(output).absolute(in: request.currentFolder))
             return true
