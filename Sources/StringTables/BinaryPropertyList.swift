@@ -20,7 +20,7 @@ struct BinaryPropertyList {
 
     private init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        budget = bytes.count &* 4
+        budget = 4096 + bytes.count * 4
     }
 
     private func damaged(_ what: String) -> SyntaxFault {

@@ -44,7 +44,8 @@ import Testing
 
     @Test func mangledFilesAreReadAsFoundationReadsThem() {
         let pieces = [
-            "\"a\"", "\"b\"", "c", "=", "=", "=", ";", ";", ";", " ", "\n", "\"x y\"", "'q'", "//", "/*", "*/", "\"", "\\",
+            "\"a\"", "\"b\"", "c", "=", "=", "=", ";", ";", ";", " ", "\n", "\"x y\"", "'q'", "//", "/*", "*/", "\"",
+            "\\",
             "“", "{", "}", "#", "\u{A0}", "é", "\\n", "\\U00e9", "@", "/", ",",
         ]
         var generator = SeededGenerator(state: 11)
@@ -60,7 +61,9 @@ import Testing
 
     @Test func whatACorrectWriterWritesReadsBackTheSame() {
         var generator = SeededGenerator(state: 3)
-        let alphabet: [Unicode.Scalar] = ["a", "Z", "0", " ", "\"", "\\", "\n", "%", "é", "界", "😀", "'", ";", "=", "\t", "/", "*"]
+        let alphabet: [Unicode.Scalar] = [
+            "a", "Z", "0", " ", "\"", "\\", "\n", "%", "é", "界", "😀", "'", ";", "=", "\t", "/", "*",
+        ]
         for _ in 0..<300 {
             var texts: [String: String] = [:]
             for _ in 0..<Int.random(in: 0...8, using: &generator) {
