@@ -154,11 +154,13 @@ extension StringsParser {
         repeat {
             skipBlanks()
             guard let byte = scanner.byte, closers.count < StringsReader.maximumDepth else {
-                return refuse(
-                    closers.count < StringsReader.maximumDepth
+                refuse(
+                    scanner.isAtEnd
                         ? "What starts here is never closed."
                         : "Arrays and dictionaries stand more than \(StringsReader.maximumDepth) deep.",
                     at: start..<start + 1, key: key.text)
+                scanner.offset = scanner.bytes.count
+                return
             }
             switch byte {
             case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
