@@ -20,7 +20,7 @@ struct BinaryPropertyList {
 
     private init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        budget = bytes.count &* 4
+        budget = 4096 + bytes.count * 4
     }
 
     private func damaged(_ what: String) -> SyntaxFault {
@@ -101,8 +101,37 @@ struct BinaryPropertyList {
         let width = bytes[offset] >> 4 == 0x5 ? 1 : 2
         guard count * width <= bytes.count - start else { throw damaged("a text is longer than the file") }
         if width == 1 { return String(decoding: bytes[start..<start + count], as: UTF8.self) }
-        let units = (0..<count).lazy.map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
-        return String(decoding: units, as: UTF16.self)
+        return wideText(start, count)
+    }
+
+    /// A text in big-endian UTF-16; a surrogate without its partner becomes U+FFFD.
+    private func wideText(_ start: Int, _ count: Int) -> String {
+        bytes.withUnsafeBufferPointer { bytes in
+            String(unsafeUninitializedCapacity: 3 * count) { buffer in
+                var written = 0
+                var index = 0
+                while index < count {
+                    var value = BinaryPropertyList.unit(bytes, start, index)
+                    index += 1
+                    if value & 0xFC00 == 0xD800, index < count {
+                        let low = BinaryPropertyList.unit(bytes, start, index)
+                        if low & 0xFC00 == 0xDC00 {
+                            value = 0x10000 + (value & 0x3FF) << 10 + (low & 0x3FF)
+                            index += 1
+                        }
+                    }
+                    for unit in UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
+                        buffer[written] = unit
+                        written += 1
+                    }
+                }
+                return written
+            }
+        }
+    }
+
+    private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ index: Int) -> UInt32 {
+        UInt32(bytes[start + 2 * index]) << 8 | UInt32(bytes[start + 2 * index + 1])
     }
 
     private func references(_ count: Int, at start: Int) throws(SyntaxFault) -> [Int] {

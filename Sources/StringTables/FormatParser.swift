@@ -35,20 +35,26 @@ struct FormatParser {
         case .refused: isRefused = true
         case .incomplete: addStray(start..<end, printed: "")
         case .literal:
-            // The one character behind the percent sign is printed, however much was read.
-            let printedEnd = min(start + 1 + characterLength(at: start + 1), bytes.count)
-            let printed = String(decoding: bytes[start + 1..<printedEnd], as: UTF8.self)
-            let behind = max(end, printedEnd)
-            if end == start + 2, printed == "%" {
-                escapedPercents.append(start..<end)
-                pieces.append(.replaced("%"))
-            } else {
-                addStray(start..<behind, printed: printed)
-            }
-            return behind
+            addLiteral(start..<end, splitsCharacter: scan.splitsCharacter)
+            return end
         case .conversion(let conversion): add(conversion, scan, start..<end)
         }
         return end
+    }
+
+    /// The one UTF-16 unit behind the percent sign is printed, however much was read. Where a character of two units
+    /// ended the reading, its second unit is left over, which shows as a replacement character.
+    private mutating func addLiteral(_ range: Range<Int>, splitsCharacter: Bool) {
+        let first = range.lowerBound + 1
+        let firstEnd = min(first + UTF8Check.characterLength(bytes[first]), bytes.count)
+        var printed = String(decoding: bytes[first..<firstEnd], as: UTF8.self)
+        if range.count == 2, printed == "%" {
+            escapedPercents.append(range)
+            pieces.append(.replaced(printed))
+            return
+        }
+        if splitsCharacter, range.upperBound > firstEnd { printed += "\u{FFFD}" }
+        addStray(range, printed: printed)
     }
 
     private mutating func addStray(_ range: Range<Int>, printed: String) {
@@ -108,16 +114,6 @@ struct FormatParser {
         guard offset < bytes.count else { return false }
         let byte = bytes[offset]
         return byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private func characterLength(at offset: Int) -> Int {
-        guard offset < bytes.count else { return 0 }
-        switch bytes[offset] {
-        case 0xF0...: return 4
-        case 0xE0...: return 3
-        case 0xC0...: return 2
-        default: return 1
-        }
     }
 }
 

@@ -26,6 +26,8 @@ struct FormatSpecifierScan {
     private(set) var lengthModifier: [UInt8] = []
     /// The written number of the argument, counted from 1.
     private(set) var argument: Int?
+    /// Whether the reading ended between the two UTF-16 units of a character.
+    private(set) var splitsCharacter = false
     private(set) var width = Size.absent
     private(set) var precision = Size.absent
     private var seenSharp = false
@@ -72,7 +74,11 @@ struct FormatSpecifierScan {
             guard seenSharp else { return .conversion(.object) }
             seenSharp = false
             return takeName(isBracketed: false)
-        default: return FormatSpecifierScan.conversion(byte).map { .conversion($0) } ?? .literal
+        default:
+            if let conversion = FormatSpecifierScan.conversion(byte) { return .conversion(conversion) }
+            offset = min(offset + UTF8Check.characterLength(byte) - 1, bytes.count)
+            splitsCharacter = byte >= 0xF0
+            return .literal
         }
         return nil
     }
@@ -135,7 +141,11 @@ struct FormatSpecifierScan {
                 let name = String(decoding: bytes[start..<(nameEnd ?? offset - 1)], as: UTF8.self)
                 return .conversion(.variable(name))
             }
-            guard byte == UInt8(ascii: "]") else { return nil }
+            guard byte == UInt8(ascii: "]") else {
+                offset = min(offset + UTF8Check.characterLength(byte) - 1, bytes.count)
+                // Of a character of two UTF-16 units the first ends the name and the second the specifier.
+                return byte >= 0xF0 ? .literal : nil
+            }
             nameEnd = offset - 1
         }
         return .incomplete

@@ -9,7 +9,7 @@ enum PropertyListTable {
         _ file: Source, path: StringTablePath, rule: TableFault.Rule,
         interpret: (PropertyListNode, inout [TableFault]) -> [StringTableEntry]
     ) -> StringTable {
-        let isBinary = file.bytes.starts(with: Array("bplist".utf8))
+        let isBinary = PropertyListForm.isBinary(file.bytes)
         var faults: [TableFault] = []
         var entries: [StringTableEntry] = []
         var isRefused = false
@@ -34,10 +34,13 @@ enum PropertyListTable {
     }
 
     private static func duplicates(in entries: [StringTableEntry]) -> [TableFault] {
-        var last: [TableKey: StringTableEntry] = [:]
+        var last: [TableKey: Int] = [:]
+        last.reserveCapacity(entries.count)
         var faults: [TableFault] = []
-        for entry in entries {
-            guard let earlier = last.updateValue(entry, forKey: TableKey(entry.key)) else { continue }
+        for (place, entry) in entries.enumerated() {
+            guard let earlier = last.updateValue(place, forKey: TableKey(entry.key)).map({ entries[$0] }) else {
+                continue
+            }
             if let winner = entry.value.text, let loser = earlier.value.text {
                 faults.append(
                     StringsFault.duplicate(

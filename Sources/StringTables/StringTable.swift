@@ -62,10 +62,19 @@ public struct StringTable: Sendable {
 
     private static func index(of entries: [StringTableEntry]) -> [String: [TableKey: Int]] {
         var index: [String: [TableKey: Int]] = [:]
+        // Entries of one language often follow one another, as all of a folder's do.
+        var language: String?
+        var places: [TableKey: Int] = [:]
         for (place, entry) in entries.enumerated() where entry.isVisibleToDevice {
-            index[entry.servesAllLanguages ? everyLanguage : entry.language ?? "", default: [:]][TableKey(entry.key)] =
-                place
+            let name = entry.servesAllLanguages ? everyLanguage : entry.language ?? ""
+            if name != language {
+                if let language { index[language] = places }
+                places = index.removeValue(forKey: name) ?? [:]
+                language = name
+            }
+            places[TableKey(entry.key)] = place
         }
+        if let language { index[language] = places }
         return index
     }
 }

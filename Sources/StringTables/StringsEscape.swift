@@ -14,6 +14,14 @@ enum StringsEscape {
         case octal(UInt8)
         /// `\G`: the backslash is dropped.
         case useless
+
+        /// How many digits behind the escape its writer took for a part of it.
+        var digitsBehind: Int {
+            switch self {
+            case .lowercaseU, .eightDigits: 4
+            case .codeWithoutDigits, .loneSurrogate, .octal, .useless: 0
+            }
+        }
     }
 
     struct Reading {

@@ -36,7 +36,7 @@ enum StringsFault {
                 "“\\U” begins a character's code and wants four hexadecimal digits; without any it becomes an "
                     + "invisible U+0000. Remove the backslash."
             case .eightDigits:
-                "“\\U” takes four digits only: this gives a control character, and the last four digits are shown as "
+                "“\\U” takes four digits only: “\(written)” gives a control character, and the last four digits are shown as "
                     + "text. Write the character itself, or two codes as in UTF-16."
             case .loneSurrogate:
                 "“\(written)” is half of a character; the other half has to follow as a second “\\U”. Write the "

@@ -56,7 +56,7 @@ struct StringsParser {
         if !scanner.isAtEnd {
             let end = scanner.bytes.count
             refuse(
-                "Nothing may follow the “}” that closes the table. A device refuses the file.",
+                "Nothing may follow the “}” that closes the table.",
                 at: scanner.offset..<min(scanner.offset + 1, end), key: nil)
         }
     }
@@ -118,10 +118,11 @@ struct StringsParser {
 
     /// Notes a fault for which a device refuses the whole file, unless it has stopped reading before.
     mutating func refuse(_ message: String, at range: Range<Int>, key: String?) {
+        let cost = stop == nil ? " A device refuses the whole file." : ""
         if stop == nil { isRefused = true }
         append(
             TableFault(
-                .stringsSyntax, .error, message, at: text.fileRange(range), pointer: StringsFault.pointer(key)))
+                .stringsSyntax, .error, message + cost, at: text.fileRange(range), pointer: StringsFault.pointer(key)))
     }
 
     /// Notes something other than a string in a key's place. Once there has been a key, a device takes it for the end.
@@ -177,7 +178,8 @@ struct StringsParser {
         var odd: [(StringsEscape.Oddity, Range<Int>)] = []
         let token = scanner.readString { odd.append(($0, $1)) }
         guard let token else { return nil }
-        for (oddity, range) in odd {
+        for (oddity, consumed) in odd {
+            let range = consumed.lowerBound..<consumed.upperBound + oddity.digitsBehind
             append(
                 StringsFault.escape(
                     oddity, written: scanner.text(range), text.fileRange(range), key: key ?? token.text))

@@ -21,13 +21,12 @@ public enum StringsReader {
             return StringTable(
                 file: file, path: path, entries: [], faults: [fault], isRefused: true, languages: languages)
         }
-        let text = TableText(file.bytes)
-        switch PropertyListForm(of: file.bytes, decoded: text) {
-        case .oldStyle: return readOldStyle(file, path, text, languages)
-        case .binary, .xml:
-            return PropertyListTable.read(file, path: path, rule: .stringsSyntax) { root, faults in
-                entries(of: root, language: path.language, faults: &faults)
-            }
+        if !PropertyListForm.isBinary(file.bytes) {
+            let text = TableText(file.bytes)
+            if !PropertyListForm.isXML(text) { return readOldStyle(file, path, text, languages) }
+        }
+        return PropertyListTable.read(file, path: path, rule: .stringsSyntax) { root, faults in
+            entries(of: root, language: path.language, faults: &faults)
         }
     }
 

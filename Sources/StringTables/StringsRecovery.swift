@@ -58,7 +58,7 @@ extension StringsParser {
     mutating func unclosedKey() {
         let start = scanner.offset
         stopSilently("The text that starts here is never closed by a quotation mark.", at: start..<start + 1)
-        scanner.skipLine()
+        skipToQuotedLine()
     }
 
     // MARK: Behind a key
@@ -78,13 +78,15 @@ extension StringsParser {
         }
         if isOnLine, key.isQuoted, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), start > key.range.upperBound
         {
-            refuse("Expected “=” between the key and its value.", at: key.range.upperBound..<start, key: key.text)
+            refuse(
+                "Expected “=” between the key and its value.", at: key.range.upperBound..<key.range.upperBound,
+                key: key.text)
             return readValue(of: key)
         }
         if scanner.hasLineEnd(in: key.range), key.isQuoted {
             refuse(
-                "The text that starts here is not closed on its line, and runs on to the next quotation mark. A device "
-                    + "refuses the whole file.", at: key.range.lowerBound..<key.range.lowerBound + 1, key: nil)
+                "The text that starts here is not closed on its line, and runs on to the next quotation mark.",
+                at: key.range.lowerBound..<key.range.lowerBound + 1, key: nil)
             scanner.offset = scanner.endOfLine(from: key.range.lowerBound)
             return
         }
@@ -99,7 +101,7 @@ extension StringsParser {
                 + (key.isQuoted
                     ? " A quotation mark inside a text is written “\\\"”."
                     : " A key with such characters needs quotation marks."),
-            at: start..<start + 1, key: key.text)
+            at: characterRange(at: start), key: key.text)
         scanner.skipLine()
     }
 
@@ -110,7 +112,7 @@ extension StringsParser {
         guard let byte = scanner.byte, let scalar = scalar(at: start) else { return }
         if StringsFault.curlyQuotes.contains(scalar) {
             refuse(
-                curlyMessage(scalar) + " A device refuses the whole file.",
+                curlyMessage(scalar) + "",
                 at: start..<start + String(scalar).utf8.count, key: key.text)
             return readCurlyValue(of: key)
         }
@@ -134,9 +136,9 @@ extension StringsParser {
     mutating func unclosedValue(of key: StringsToken) {
         let start = scanner.offset
         refuse(
-            "The text that starts here is never closed by a quotation mark. A device refuses the whole file.",
+            "The text that starts here is never closed by a quotation mark.",
             at: start..<start + 1, key: key.text)
-        scanner.skipLine()
+        skipToQuotedLine()
     }
 
     /// Reads over an array, a dictionary or data.
@@ -152,11 +154,13 @@ extension StringsParser {
         repeat {
             skipBlanks()
             guard let byte = scanner.byte, closers.count < StringsReader.maximumDepth else {
-                return refuse(
-                    closers.count < StringsReader.maximumDepth
+                refuse(
+                    scanner.isAtEnd
                         ? "What starts here is never closed."
-                        : "Arrays and dictionaries stand more than \(StringsReader.maximumDepth) deep; a device refuses them.",
+                        : "Arrays and dictionaries stand more than \(StringsReader.maximumDepth) deep.",
                     at: start..<start + 1, key: key.text)
+                scanner.offset = scanner.bytes.count
+                return
             }
             switch byte {
             case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
@@ -187,8 +191,8 @@ extension StringsParser {
             missingSemicolon(at: value.range.upperBound, key: key)
         } else if value.isQuoted, firstLine < value.range.upperBound {
             refuse(
-                "The text that starts here is not closed on its line, and runs on to the next quotation mark. A device "
-                    + "refuses the whole file.", at: value.range.lowerBound..<value.range.lowerBound + 1, key: key.text)
+                "The text that starts here is not closed on its line, and runs on to the next quotation mark.",
+                at: value.range.lowerBound..<value.range.lowerBound + 1, key: key.text)
             add(
                 key: key, value: .text(scanner.text(value.range.lowerBound + 1..<firstLine)),
                 value.range.lowerBound..<firstLine)
@@ -210,7 +214,7 @@ extension StringsParser {
 
     private mutating func missingSemicolon(at offset: Int, key: StringsToken) {
         refuse(
-            "Expected “;” behind the value of “\(StringsFault.shortened(key.text))”. Without it a device refuses the whole file.",
+            "Expected “;” behind the value of “\(StringsFault.shortened(key.text))”.",
             at: offset..<offset, key: key.text)
     }
 
@@ -233,12 +237,13 @@ extension StringsParser {
         if value.isQuoted {
             refuse(
                 "This quotation mark ends the text, but more follows: \(StringsFault.found(scanner.bytes, at: start)) "
-                    + "stands where “;” was expected. A quotation mark inside a text is written “\\\"”. A device refuses the whole file.",
+                    + "stands where “;” was expected. A quotation mark inside a text is written “\\\"”.",
                 at: value.range.upperBound - 1..<value.range.upperBound, key: key.text)
         } else {
             refuse(
                 "Expected “;” behind “\(value.text)”, found \(StringsFault.found(scanner.bytes, at: start)). A text with other "
-                    + "characters than letters, digits and “_$/:.-” needs quotation marks.", at: start..<start + 1,
+                    + "characters than letters, digits and “_$/:.-” needs quotation marks.",
+                at: characterRange(at: start),
                 key: key.text)
         }
         let whole = value.range.lowerBound..<(end > start ? end - 1 : lineEnd)
@@ -254,7 +259,8 @@ extension StringsParser {
     // MARK: Typographic quotation marks
 
     private func curlyMessage(_ scalar: Unicode.Scalar) -> String {
-        "“\(scalar)” is a typographic quotation mark; a text stands between straight ones, \". Text editors put such marks in by themselves."
+        "\(scalar) is a typographic quotation mark (U+\(String(scalar.value, radix: 16, uppercase: true))); a text stands "
+            + "between straight ones, \". Text editors put such marks in by themselves."
     }
 
     /// Reads a key in typographic marks and its value as if they were straight ones.
@@ -309,6 +315,18 @@ extension StringsParser {
         var place = start
         while place < end, scanner.bytes[place] != UInt8(ascii: ";") { place += 1 }
         scanner.offset = place < end ? place + 1 : end
+    }
+
+    /// Moves to the next line that starts with a quotation mark, where a pair is likely to start.
+    private mutating func skipToQuotedLine() {
+        repeat {
+            scanner.skipLine()
+            while let byte = scanner.byte, byte == 0x20 || (0x09...0x0D).contains(byte) { scanner.offset += 1 }
+        } while !scanner.isAtEnd && scanner.byte != UInt8(ascii: "\"")
+    }
+
+    private func characterRange(at offset: Int) -> Range<Int> {
+        offset..<offset + (scalar(at: offset).map { String($0).utf8.count } ?? 0)
     }
 
     private func scalar(at offset: Int) -> Unicode.Scalar? {

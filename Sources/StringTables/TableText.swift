@@ -86,9 +86,16 @@ struct TableText: Sendable {
         var place = 0
         while place < file.count {
             let length = UTF8Check.length(in: file, at: place)
-            let units = length == 0 ? [0xEF, 0xBF, 0xBD] : Array(file[place..<place + length])
-            text += units
-            offsets += units.indices.map { UInt32(truncatingIfNeeded: place + (length == 0 ? 0 : $0)) }
+            for index in 0..<length {
+                text.append(file[place + index])
+                offsets.append(UInt32(truncatingIfNeeded: place + index))
+            }
+            if length == 0 {
+                for unit in [0xEF, 0xBF, 0xBD] as [UInt8] {
+                    text.append(unit)
+                    offsets.append(UInt32(truncatingIfNeeded: place))
+                }
+            }
             place += max(length, 1)
         }
         offsets.append(UInt32(truncatingIfNeeded: file.count))

@@ -19,6 +19,16 @@ enum UTF8Check {
         }
     }
 
+    /// The length in bytes of the character that a lead byte begins.
+    static func characterLength(_ lead: UInt8) -> Int {
+        switch lead {
+        case 0xF0...: 4
+        case 0xE0...: 3
+        case 0xC0...: 2
+        default: 1
+        }
+    }
+
     /// The length in bytes of the well-formed sequence at an offset; 0 when there is none.
     static func length(in bytes: [UInt8], at offset: Int) -> Int {
         bytes.withUnsafeBytes { length(in: $0, at: offset) }
