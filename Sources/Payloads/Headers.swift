@@ -2,16 +2,30 @@ import SourceTree
 
 /// The request headers that go with a payload. Names compare without regard to case, as in HTTP.
 public struct Headers: Sendable {
-    /// One header with the place where it is written, if it is written in a file.
+    /// One header.
     public struct Header: Sendable {
         public let name: String
-        public let value: String
-        public let place: Node?
+        /// Where its value stands; for a command line's, a place of that name.
+        public let node: Node
+        /// Where its name stands, if it stands in a file.
+        public let key: Node?
 
-        public init(name: String, value: String, place: Node? = nil) {
+        public var value: String { node.text }
+
+        /// A header that stands in a file.
+        public init(_ member: Member) {
+            name = member.name
+            node = member.value
+            key = member.key
+        }
+
+        /// A header that somebody gave otherwise.
+        ///
+        /// - Parameter origin: what findings call its place, such as `--header apns-topic`.
+        public init(name: String, value: String, origin: String) {
             self.name = name
-            self.value = value
-            self.place = place
+            node = Node.text(value, named: origin)
+            key = nil
         }
     }
 
@@ -23,7 +37,7 @@ public struct Headers: Sendable {
     public init(_ object: Node?) {
         guard let object else { return }
         for member in object.members where member.value.kind.rawValue < NodeKind.array.rawValue {
-            set(Header(name: member.name, value: member.value.text, place: member.value))
+            set(Header(member))
         }
     }
 

@@ -30,7 +30,7 @@ struct SimpleNotificationServiceMessage: Envelope {
             guard tree.root.kind == .object else { return }
             var headers = Headers()
             if let pushType {
-                headers.set(Headers.Header(name: "apns-push-type", value: pushType.rawValue))
+                headers.set(Headers.Header(name: "apns-push-type", value: pushType.rawValue, origin: "APNS_VOIP"))
             }
             contents.payloads.append(CarriedPayload(root: tree.root, headers: headers, envelope: name))
         } catch {

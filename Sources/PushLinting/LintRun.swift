@@ -82,7 +82,7 @@ public struct LintRun: Sendable {
     private func load(_ plan: LintPlan) async -> (files: [LoadedFile], troubles: [Trouble]) {
         let request = request
         let readings = await plan.targets.concurrentMap { target in
-            LintRun.read(target, plan.programs[target.program].settings, request)
+            LintRun.read(target, plan.programs[target.program], request)
         }
         var files: [LoadedFile] = []
         var troubles: [Trouble] = []
@@ -96,7 +96,7 @@ public struct LintRun: Sendable {
         return (files, troubles)
     }
 
-    private static func read(_ target: LintTarget, _ settings: Settings, _ request: LintRequest) -> Reading {
+    private static func read(_ target: LintTarget, _ program: LintProgram, _ request: LintRequest) -> Reading {
         let bytes: [UInt8]
         do throws(FileProblem) {
             bytes =
@@ -107,9 +107,8 @@ public struct LintRun: Sendable {
         if !target.mustHoldPayload, !PayloadDocument.mayHoldPayload(bytes) { return .noPayload }
         let document = PayloadDocument(
             Source(name: target.name, bytes: bytes), mustHold: target.mustHoldPayload)
-        if document.isReadable, document.payloads.isEmpty, document.problems.isEmpty { return .noPayload }
-        let payloads = document.payloads.map { Payload($0, headers: settings.headers) }
-        return .file(LoadedFile(target: target, document: document, payloads: payloads))
+        if document.isReadable, document.documents.isEmpty, document.problems.isEmpty { return .noPayload }
+        return .file(LoadedFile(target: target, document: document, payloads: program.payloads(of: document)))
     }
 
     // MARK: Linting
@@ -118,13 +117,8 @@ public struct LintRun: Sendable {
         in file: LoadedFile, _ program: LintProgram, _ strings: AppStrings?
     ) -> [Finding] {
         var resolver = PlaceResolver()
-        var findings = file.document.problems.compactMap {
-            program.finding($0.problem, rule: $0.rule, resolver: &resolver)
-        }
-        for payload in file.payloads {
-            findings += program.findings(in: payload, strings: strings, resolver: &resolver)
-        }
-        return findings
+        return program.findings(
+            in: file.document, payloads: file.payloads, strings: strings, resolver: &resolver)
     }
 
     /// What the configuration asks for and this version cannot check.

@@ -50,13 +50,8 @@ public struct PayloadLinter: Sendable {
     public func lint(_ bytes: [UInt8], named name: String = "payload.json") -> [Finding] {
         var resolver = PlaceResolver()
         let document = PayloadDocument(Source(name: name, bytes: bytes), mustHold: true)
-        var findings = document.problems.compactMap {
-            program.finding($0.problem, rule: $0.rule, resolver: &resolver)
-        }
-        for carried in document.payloads {
-            let payload = Payload(carried, headers: program.settings.headers)
-            findings += program.findings(in: payload, strings: strings, resolver: &resolver)
-        }
+        let findings = program.findings(
+            in: document, payloads: program.payloads(of: document), strings: strings, resolver: &resolver)
         return findings.sorted()
     }
 }

@@ -125,7 +125,7 @@ enum LintCommand: Command {
         for header in arguments.all("header") { request.settings.headers.set(try self.header(header)) }
         let types = PushType.allCases.map(\.rawValue)
         if let type = try arguments.choice("push-type", among: types, command: name) {
-            request.settings.headers.set(Headers.Header(name: "apns-push-type", value: type))
+            request.settings.headers.set(Headers.Header(name: "apns-push-type", value: type, origin: "--push-type"))
         }
         return request
     }
@@ -135,6 +135,6 @@ enum LintCommand: Command {
         guard parts.count == 2, !parts[0].isEmpty else {
             throw UsageFault(message: "--header takes NAME=VALUE; it is “\(text)”.", command: name)
         }
-        return Headers.Header(name: String(parts[0]), value: String(parts[1]))
+        return Headers.Header(name: String(parts[0]), value: String(parts[1]), origin: "--header \(parts[0])")
     }
 }

@@ -1,29 +1,25 @@
-import JSONPath
 import Payloads
 import SourceTree
 
 /// A rule made ready to run: paths parsed, functions with their options, the message split into its pieces.
 struct CompiledRule: Sendable {
     let id: String
-    let givens: [JSONPathQuery]
+    let target: RuleTarget
+    let givens: [CompiledGiven]
     let clauses: [CompiledClause]
     let message: MessageTemplate?
     let description: String
-    /// Push types and envelopes that it is for; nil for all.
-    let formats: Set<String>?
+    let formats: FormatCondition
     let documentation: String?
     let isMatchRequired: Bool
 
-    func applies(to payload: Payload) -> Bool {
-        guard let formats else { return true }
-        return formats.contains(payload.envelope) || payload.pushType.map { formats.contains($0.rawValue) } ?? false
-    }
+    func applies(to payload: Payload) -> Bool { formats.holds(for: payload) }
 
     func needsStringTables(for payload: Node, settings: Settings) -> Bool {
         clauses.contains { $0.function.needsStringTables(for: payload, settings: settings) }
     }
 
-    func selectsAnything(in payload: Node) -> Bool {
+    func selectsAnything(in payload: Payload) -> Bool {
         givens.contains { given in
             var hasMatch = false
             given.forEachNode(in: payload) { _ in hasMatch = true }
@@ -32,15 +28,15 @@ struct CompiledRule: Sendable {
     }
 
     func run(in context: LintContext, report: (Problem) -> Void) {
-        let root = context.payload.root
         var hasMatched = false
         for given in givens {
-            given.forEachNode(in: root) { node in
+            given.forEachNode(in: context.payload) { node in
                 hasMatched = true
                 for clause in clauses { run(clause, on: node, in: context, report: report) }
             }
         }
         if isMatchRequired, !hasMatched {
+            let root = context.payload.root
             let paths = givens.map(\.text).joined(separator: ", ")
             deliver(Problem("Nothing stands at \(paths).", at: root), Subject(root), report)
         }
@@ -50,6 +46,8 @@ struct CompiledRule: Sendable {
         _ clause: CompiledClause, on node: Node, in context: LintContext, report: (Problem) -> Void
     ) {
         clause.field.forEachSubject(of: node) { subject in
+            // What a template's placeholder will become is not known, so that nothing can be said against it.
+            if let value = subject.value, TemplatePlaceholder.stands(in: value) { return }
             clause.function.check(subject, in: context) { deliver($0, subject, report) }
         }
     }

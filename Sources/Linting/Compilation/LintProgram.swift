@@ -43,9 +43,21 @@ public struct LintProgram: Sendable {
     public func findings(
         in payload: Payload, strings: AppStrings?, resolver: inout PlaceResolver
     ) -> [Finding] {
-        let context = LintContext(payload: payload, settings: settings, strings: strings)
+        findings(LintContext(payload: payload, settings: settings, strings: strings), isEnvelope: false, &resolver)
+    }
+
+    /// What the rules about envelopes find in one, whatever payloads it carries.
+    public func findings(in envelope: EnvelopeContents.Recognised, resolver: inout PlaceResolver) -> [Finding] {
+        let payload = Payload(CarriedPayload(root: envelope.root, envelope: envelope.envelope))
+        return findings(LintContext(payload: payload, settings: settings), isEnvelope: true, &resolver)
+    }
+
+    private func findings(
+        _ context: LintContext, isEnvelope: Bool, _ resolver: inout PlaceResolver
+    ) -> [Finding] {
         var problems: [(problem: Problem, rule: CompiledRule, severity: Severity)] = []
-        for (rule, severity) in rules where rule.applies(to: payload) {
+        for (rule, severity) in rules
+        where (rule.target == .envelope) == isEnvelope && rule.applies(to: context.payload) {
             rule.run(in: context) { problems.append(($0, rule, severity)) }
         }
         return problems.compactMap { problem, rule, severity in
@@ -84,6 +96,6 @@ public struct LintProgram: Sendable {
 extension LintProgram {
     /// The rules that are on, with whether their paths select anything in a payload.
     public func rulesWithMatches(in payload: Payload) -> [(rule: String, hasMatch: Bool)] {
-        rules.map { rule, _ in (rule.id, rule.applies(to: payload) && rule.selectsAnything(in: payload.root)) }
+        rules.map { rule, _ in (rule.id, rule.applies(to: payload) && rule.selectsAnything(in: payload)) }
     }
 }

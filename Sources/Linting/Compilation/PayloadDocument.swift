@@ -7,6 +7,8 @@ public struct PayloadDocument: Sendable {
     public typealias ReadingProblem = (rule: String, problem: Problem)
 
     public let source: Source
+    /// The documents that were recognised, each with the name of its form.
+    public let documents: [EnvelopeContents.Recognised]
     public let payloads: [CarriedPayload]
     public let problems: [ReadingProblem]
     /// Whether the text could be read at all.
@@ -21,6 +23,7 @@ public struct PayloadDocument: Sendable {
             let tree = try PayloadDocument.parse(source)
             let contents = Envelopes.contents(of: tree.root)
             payloads = contents?.payloads ?? []
+            documents = contents?.documents ?? []
             isReadable = true
             var problems = ReadingProblems.problems(in: tree)
             for fault in contents?.faults ?? [] {
@@ -30,6 +33,7 @@ public struct PayloadDocument: Sendable {
             self.problems = problems
         } catch {
             payloads = []
+            documents = []
             isReadable = false
             problems = [("json-syntax", Problem(error.message, at: Spot(file: source, range: error.range)))]
         }

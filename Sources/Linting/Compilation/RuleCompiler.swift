@@ -7,25 +7,26 @@ import Spelling
 struct RuleCompiler {
     private(set) var faults: [RuleSetFault] = []
 
-    static let formats = PushType.allCases.map(\.rawValue) + Envelopes.all.map(\.name)
-
     mutating func compile(_ rule: ActiveRule) -> CompiledRule {
         let definition = rule.definition
-        let givens = definition.given.flatMap { compile(given: $0, aliases: rule.aliases, depth: 0) }
-        let clauses = definition.then.compactMap { compile($0) }
-        let formats = rule.formats.map { nodes in Set(nodes.compactMap { compile(format: $0) }) }
+        let givens =
+            definition.target == .headers
+            ? definition.given.map { CompiledGiven.header($0.text) }
+            : definition.given.flatMap { compile(given: $0, aliases: rule.aliases) }
         return CompiledRule(
-            id: definition.id, givens: givens, clauses: clauses, message: compileMessage(of: definition),
-            description: definition.description ?? "", formats: formats, documentation: rule.documentation,
-            isMatchRequired: definition.isMatchRequired)
+            id: definition.id, target: definition.target, givens: givens,
+            clauses: definition.then.compactMap { compile($0) }, message: compileMessage(of: definition),
+            description: definition.description ?? "",
+            formats: FormatCondition(rule.formats?.compactMap { compile(format: $0) } ?? []),
+            documentation: rule.documentation, isMatchRequired: definition.isMatchRequired)
     }
 
     // MARK: given
 
-    private mutating func compile(given node: Node, aliases: [String: [Node]], depth: Int) -> [JSONPathQuery] {
+    private mutating func compile(given node: Node, aliases: [String: [Node]]) -> [CompiledGiven] {
         expand(node.text, aliases: aliases, at: node, depth: 0).compactMap { text in
             do throws(SyntaxFault) {
-                return try JSONPathQuery(text, dialect: .ruleSets)
+                return .path(try JSONPathQuery(text, dialect: .ruleSets))
             } catch {
                 let place = text == node.text ? spot(of: error.range, in: node) : Spot(node)
                 faults.append(RuleSetFault("“\(text)” is no path: \(error.message)", at: place))
@@ -104,8 +105,9 @@ struct RuleCompiler {
     }
 
     private mutating func compile(format node: Node) -> String? {
-        if RuleCompiler.formats.contains(node.text) { return node.text }
-        faults.append(.unknown(node, "format", among: RuleCompiler.formats))
+        let name = node.text.hasPrefix("!") ? String(node.text.dropFirst()) : node.text
+        if FormatCondition.names.contains(name) { return node.text }
+        faults.append(.unknown(node, "format", among: FormatCondition.names))
         return nil
     }
 }

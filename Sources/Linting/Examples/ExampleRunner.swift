@@ -70,11 +70,8 @@ struct ExampleRunner {
         var findings = strings.map { TableProblems.findings(in: $0, program, &resolver) } ?? []
         guard let payload else { return findings }
         let document = PayloadDocument(Source(name: ExampleRunner.payloadName, text: payload), mustHold: true)
-        findings += document.problems.compactMap { program.finding($0.problem, rule: $0.rule, resolver: &resolver) }
-        for carried in document.payloads {
-            let payload = Payload(carried, headers: settings.settings.headers)
-            findings += program.findings(in: payload, strings: strings, resolver: &resolver)
-        }
+        findings += program.findings(
+            in: document, payloads: program.payloads(of: document), strings: strings, resolver: &resolver)
         return findings.filter { $0.rule == rule.definition.id }
     }
 

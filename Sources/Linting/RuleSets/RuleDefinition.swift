@@ -13,6 +13,7 @@ public struct RuleDefinition: Sendable {
     public let formats: [Node]?
     public let documentation: String?
     public let sources: [String]
+    public let target: RuleTarget
     public let given: [Node]
     public let then: [ThenClause]
     /// Whether a `given` that matches nothing is a finding.

@@ -8,7 +8,8 @@ struct RuleDefinitionReader {
 
     private static let keys = [
         "description", "why", "message", "severity", "recommended", "formats", "documentationUrl", "references",
-        "given", "then", "required", "examples", "reportedBy", "resolved", "type", "tags", "extensions", "since",
+        "target", "given", "then", "required", "examples", "reportedBy", "resolved", "type", "tags", "extensions",
+        "since",
     ]
     private static let thenKeys = ["field", "function", "functionOptions"]
 
@@ -31,7 +32,7 @@ struct RuleDefinitionReader {
             id: name.text, description: text("description"), reason: text("why"), message: text("message"),
             severity: severity, isRecommended: isOn && (boolean("recommended") ?? true),
             formats: texts("formats"), documentation: text("documentationUrl"),
-            sources: texts("references")?.map(\.text) ?? [], given: given, then: then,
+            sources: texts("references")?.map(\.text) ?? [], target: readTarget(), given: given, then: then,
             isMatchRequired: boolean("required") ?? false, isReportedByReader: isReportedByReader,
             examples: readExamples(), place: name, messagePlace: object["message"] ?? name)
     }
@@ -52,6 +53,13 @@ struct RuleDefinitionReader {
         if value.equals("reader") { return true }
         faults.append(.unknown(value, "reporter", among: ["reader"]))
         return true
+    }
+
+    private mutating func readTarget() -> RuleTarget {
+        guard let value = object["target"] else { return .payload }
+        if let target = RuleTarget(rawValue: value.text) { return target }
+        faults.append(.unknown(value, "target", among: RuleTarget.allCases.map(\.rawValue)))
+        return .payload
     }
 
     private mutating func readGiven() -> [Node] {
