@@ -14,9 +14,15 @@ public struct EnvelopeContents: Sendable {
     public var payloads: [CarriedPayload]
     /// Texts inside the envelope that should have been JSON, with the place in the outer file.
     public var faults: [(fault: SyntaxFault, host: Node)]
+    /// Values that stand where a payload should, and are none, each with a sentence for people.
+    public var misfits: [(message: String, place: Node)]
 
-    public init(payloads: [CarriedPayload] = [], faults: [(fault: SyntaxFault, host: Node)] = []) {
+    public init(
+        payloads: [CarriedPayload] = [], faults: [(fault: SyntaxFault, host: Node)] = [],
+        misfits: [(message: String, place: Node)] = []
+    ) {
         self.payloads = payloads
         self.faults = faults
+        self.misfits = misfits
     }
 }

@@ -13,6 +13,7 @@ struct PayloadList: Envelope {
             isEnvelope = true
             contents.payloads += inner.payloads
             contents.faults += inner.faults
+            contents.misfits += inner.misfits
         }
         return isEnvelope ? contents : nil
     }

@@ -6,7 +6,9 @@ import Workspace
 /// The examples that the built-in rules carry are their first tests.
 @Suite struct BuiltinExampleTests {
     static let configuration = Result {
-        try Configuration([], replacingRulesWith: [.builtin("pushlint:all")]) { .failure(FileProblem(.missing, at: $0)) }
+        try Configuration([], replacingRulesWith: [.builtin("pushlint:all")]) {
+            .failure(FileProblem(.missing, at: $0))
+        }
     }
 
     static let ids: [String] = (try? configuration.get().rules.map(\.id)) ?? []
@@ -16,7 +18,8 @@ import Workspace
         #expect(try BuiltinExampleTests.configuration.get().rules.count >= 5)
     }
 
-    @Test("Each rule's examples come out as it says, however they are written", arguments: ids, ExampleVariation.allCases)
+    @Test(
+        "Each rule's examples come out as it says, however they are written", arguments: ids, ExampleVariation.allCases)
     func examples(id: String, variation: ExampleVariation) throws {
         let failures = try BuiltinExampleTests.configuration.get().exampleFailures(of: id, variation: variation)
         #expect(failures.map(\.message) == [])

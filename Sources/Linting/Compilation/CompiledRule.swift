@@ -19,7 +19,7 @@ struct CompiledRule: Sendable {
         return formats.contains(payload.envelope) || payload.pushType.map { formats.contains($0.rawValue) } ?? false
     }
 
-    func needsStringTables(for payload: Node, settings: Settings) -> Bool {
+    func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
         clauses.contains { $0.function.needsStringTables(for: payload, settings: settings) }
     }
 
