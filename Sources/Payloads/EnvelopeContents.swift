@@ -13,6 +13,8 @@ public struct EnvelopeContents: Sendable {
     public var payloads: [CarriedPayload] = []
     /// Texts inside the envelope that should have been JSON, with the place in the outer file.
     public var faults: [(fault: SyntaxFault, host: Node)] = []
+    /// Values that stand where a payload should, and are none, each with a sentence for people.
+    public var misfits: [(message: String, place: Node)] = []
 
     /// - Parameters:
     ///   - envelope: the name of the form.
@@ -27,5 +29,6 @@ public struct EnvelopeContents: Sendable {
         documents += other.documents
         payloads += other.payloads
         faults += other.faults
+        misfits += other.misfits
     }
 }

@@ -23,14 +23,21 @@ struct SimpleNotificationServiceMessage: Envelope {
     }
 
     private func add(_ host: Node, _ pushType: PushType?, to contents: inout EnvelopeContents) {
-        guard let (bytes, embedding) = Embedding.text(of: host) else { return }
-        let source = Source(name: host.tree.file.name, bytes: bytes)
+        var headers = Headers()
+        if let pushType { headers.set(Headers.Header(name: "apns-push-type", value: pushType.rawValue, origin: "APNS_VOIP")) }
+        guard let (bytes, embedding) = Embedding.text(of: host) else {
+            let message = "SNS takes the payload as JSON inside a string; this is \(host.kind.described)."
+            contents.misfits.append((message, host))
+            if host.kind == .object {
+                contents.payloads.append(CarriedPayload(root: host, headers: headers, envelope: name))
+            }
+            return
+        }
         do {
-            let tree = try JSONParser.parse(source).embedded(embedding)
-            guard tree.root.kind == .object else { return }
-            var headers = Headers()
-            if let pushType {
-                headers.set(Headers.Header(name: "apns-push-type", value: pushType.rawValue, origin: "APNS_VOIP"))
+            let tree = try JSONParser.parse(Source(name: host.tree.file.name, bytes: bytes)).embedded(embedding)
+            guard tree.root.kind == .object else {
+                let message = "A payload is an object; inside this string is \(tree.root.kind.described)."
+                return contents.misfits.append((message, host))
             }
             contents.payloads.append(CarriedPayload(root: tree.root, headers: headers, envelope: name))
         } catch {

@@ -10,14 +10,19 @@ import Workspace
 ///     let findings = linter.lint(Array(body.utf8))
 ///     #expect(findings.isEmpty)
 public struct PayloadLinter: Sendable {
+    private let configuration: Configuration
     private let program: LintProgram
+    private let folder: Path
     private let strings: AppStrings?
+
+    /// What is wrong in the string tables themselves, sorted by file, line and column.
+    public let tableFindings: [Finding]
 
     /// - Parameters:
     ///   - configuration: the text of a `.pushlint.yml`; nil for the recommended rules.
     ///   - folder: the folder that relative names in the configuration count from.
     ///   - stringTables: the app's string tables by their paths, such as `en.lproj/Localizable.strings`.
-    /// - Throws: every mistake in the configuration.
+    /// - Throws: every mistake in the configuration, and every path that is no string table's.
     public init(
         configuration: String? = nil, folder: String = "/", stringTables: [String: [UInt8]] = [:]
     ) throws(RuleSetFaults) {
@@ -32,26 +37,54 @@ public struct PayloadLinter: Sendable {
                 return .failure(error)
             }
         }
+        let tables = try PayloadLinter.read(stringTables)
+        self.configuration = joined
+        self.folder = folder
         program = joined.program(overrides: [])
-        let tables = stringTables.compactMap { name, bytes in
-            StringTablePath(name).map { StringTableReader.read(Source(name: name, bytes: bytes), path: $0) }
-        }
         strings =
             tables.isEmpty
             ? nil : AppStrings(tables, developmentLanguage: program.settings.developmentLanguage)
+        var resolver = PlaceResolver()
+        let program = program
+        tableFindings = tables.flatMap { TableProblems.findings(in: $0, program, &resolver) }.sorted()
+    }
+
+    private static func read(_ files: [String: [UInt8]]) throws(RuleSetFaults) -> [StringTable] {
+        var tables: [StringTable] = []
+        var faults: [RuleSetFault] = []
+        for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+            let source = Source(name: name, bytes: bytes)
+            if let path = StringTablePath(name) {
+                tables.append(StringTableReader.read(source, path: path))
+            } else {
+                faults.append(
+                    RuleSetFault(
+                        "“\(name)” is no path of a string table; one looks like en.lproj/Localizable.strings, "
+                            + "en.lproj/Localizable.stringsdict or Localizable.xcstrings.",
+                        at: Spot(file: source, range: 0..<0)))
+            }
+        }
+        if !faults.isEmpty { throw RuleSetFaults(faults) }
+        return tables
     }
 
     /// The findings in one payload, or in an envelope that carries payloads.
     ///
     /// - Parameters:
     ///   - bytes: JSON text in UTF-8.
-    ///   - name: what findings call the text.
+    ///   - name: what findings call the text; a path, which the configuration's overrides may concern.
     /// - Returns: sorted by line, column and rule.
     public func lint(_ bytes: [UInt8], named name: String = "payload.json") -> [Finding] {
         var resolver = PlaceResolver()
+        let program = program(for: name)
         let document = PayloadDocument(Source(name: name, bytes: bytes), mustHold: true)
         let findings = program.findings(
             in: document, payloads: program.payloads(of: document), strings: strings, resolver: &resolver)
-        return findings.sorted()
+        return LintReport(findings: findings, files: 1, payloads: document.payloads.count).findings
+    }
+
+    private func program(for name: String) -> LintProgram {
+        let overrides = configuration.overrides(for: Path(name).absolute(in: folder))
+        return overrides.isEmpty ? program : configuration.program(overrides: overrides)
     }
 }

@@ -15,7 +15,7 @@ struct CompiledRule: Sendable {
 
     func applies(to payload: Payload) -> Bool { formats.holds(for: payload) }
 
-    func needsStringTables(for payload: Node, settings: Settings) -> Bool {
+    func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
         clauses.contains { $0.function.needsStringTables(for: payload, settings: settings) }
     }
 

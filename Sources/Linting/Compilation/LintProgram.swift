@@ -35,7 +35,7 @@ public struct LintProgram: Sendable {
     /// Whether any rule wants the app's string tables for this payload.
     public func needsStringTables(for payload: Payload) -> Bool {
         rules.contains {
-            $0.rule.applies(to: payload) && $0.rule.needsStringTables(for: payload.root, settings: settings)
+            $0.rule.applies(to: payload) && $0.rule.needsStringTables(for: payload, settings: settings)
         }
     }
 

@@ -13,26 +13,34 @@ struct MessageTemplate: Sendable {
 
     private let pieces: [Piece]
 
-    /// - Throws: the name of a placeholder that does not exist.
-    init(_ text: String) throws(UnknownPlaceholder) {
+    /// - Throws: the names of the placeholders that do not exist.
+    init(_ text: String) throws(UnknownPlaceholders) {
         var pieces: [Piece] = []
+        var unknown: [String] = []
         var rest = text[...]
         while let opening = rest.firstRange(of: "{{") {
             guard let closing = rest[opening.upperBound...].firstRange(of: "}}") else { break }
-            let name = rest[opening.upperBound..<closing.lowerBound].filter { $0 != " " }
-            guard let placeholder = Placeholder(rawValue: String(name)) else {
-                throw UnknownPlaceholder(name: String(name))
-            }
+            let name = MessageTemplate.trimmed(rest[opening.upperBound..<closing.lowerBound])
             pieces.append(.text(String(rest[..<opening.lowerBound])))
-            pieces.append(.placeholder(placeholder))
+            if let placeholder = Placeholder(rawValue: name) {
+                pieces.append(.placeholder(placeholder))
+            } else {
+                unknown.append(name)
+            }
             rest = rest[closing.upperBound...]
         }
+        if !unknown.isEmpty { throw UnknownPlaceholders(names: unknown) }
         pieces.append(.text(String(rest)))
         self.pieces = pieces
     }
 
-    struct UnknownPlaceholder: Error {
-        let name: String
+    struct UnknownPlaceholders: Error {
+        let names: [String]
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        let start = text.drop { $0 == " " }
+        return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
     }
 
     func text(error: String, description: String, subject: Subject) -> String {

@@ -29,6 +29,9 @@ public struct PayloadDocument: Sendable {
             for fault in contents?.faults ?? [] {
                 problems.append(ReadingProblems.problem(fault.fault, in: fault.host))
             }
+            for misfit in contents?.misfits ?? [] {
+                problems.append(("payload-not-found", Problem(misfit.message, at: Spot(misfit.place))))
+            }
             if contents == nil, mustHold { problems.append(ReadingProblems.missingPayload(in: tree.root)) }
             self.problems = problems
         } catch {

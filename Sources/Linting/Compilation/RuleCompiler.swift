@@ -97,9 +97,12 @@ struct RuleCompiler {
             return try MessageTemplate(message)
         } catch {
             let known = MessageTemplate.Placeholder.allCases.map(\.rawValue)
-            var text = "“message” has the unknown placeholder {{\(error.name)}}; known are "
-            text += known.map { "{{\($0)}}" }.joined(separator: ", ") + "."
-            faults.append(RuleSetFault(text, at: definition.messagePlace))
+            for name in error.names {
+                var text = "“message” has the unknown placeholder {{\(name)}}; known are "
+                text += known.map { "{{\($0)}}" }.joined(separator: ", ") + "."
+                if let nearest = Spelling.nearest(to: name, among: known) { text += " Did you mean {{\(nearest)}}?" }
+                faults.append(RuleSetFault(text, at: definition.messagePlace))
+            }
             return nil
         }
     }

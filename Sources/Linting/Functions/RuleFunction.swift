@@ -1,3 +1,4 @@
+import Payloads
 import SourceTree
 
 /// What a rule does with the values that its `given` selects. One file each; `RuleFunctions.all` lists them.
@@ -15,9 +16,9 @@ public protocol RuleFunction: Sendable {
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void)
 
     /// Whether checking this payload takes the app's string tables.
-    func needsStringTables(for payload: Node, settings: Settings) -> Bool
+    func needsStringTables(for payload: Payload, settings: Settings) -> Bool
 }
 
 extension RuleFunction {
-    public func needsStringTables(for payload: Node, settings: Settings) -> Bool { false }
+    public func needsStringTables(for payload: Payload, settings: Settings) -> Bool { false }
 }

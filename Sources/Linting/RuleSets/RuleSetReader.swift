@@ -28,6 +28,8 @@ struct RuleSetReader {
         "parserOptions",
     ]
     private static let overrideKeys = ["files", "rules", "extends", "aliases", "formats"]
+    /// Settings that hold for a whole project, not for some of its files.
+    private static let projectKeys = ["payloads", "exclude"]
     private static let unsupportedKeys: [String: String] = [
         "functions": "pushlint runs no code from a rule set; use the functions that “pushlint rules” documents.",
         "functionsDir": "pushlint runs no code from a rule set; use the functions that “pushlint rules” documents.",
@@ -39,7 +41,11 @@ struct RuleSetReader {
         let known = own + SettingsReader.keys
         for member in object.members {
             let name = member.name
-            if SettingsReader.keys.contains(name) {
+            if isOverride, RuleSetReader.projectKeys.contains(name) {
+                fault(
+                    "“\(name)” decides which files there are; it stands at the top level, not in “overrides”.",
+                    member.key)
+            } else if SettingsReader.keys.contains(name) {
                 settings.read(member)
             } else if own.contains(name) {
                 readKey(name, member.value, into: &document)

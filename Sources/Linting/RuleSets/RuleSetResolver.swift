@@ -32,13 +32,19 @@ struct RuleSetResolver {
         let documents = layers.compactMap { resolver.document(of: $0) }
         if let replacement {
             for layer in replacement { resolver.add(layer, to: &result) }
-            for document in documents { result.settings = document.settings.merged(over: result.settings) }
+            var own = ResolvedRuleSet()
+            resolver.add(documents, to: &own)
+            result.settings = own.settings.merged(over: result.settings)
         } else {
-            let standsAlone = layers.isEmpty || !documents.contains { $0.extensions != nil }
-            if standsAlone { resolver.add(.builtin("pushlint:recommended"), to: &result) }
-            for document in documents { resolver.addOutermost(document, to: &result) }
+            resolver.add(documents, to: &result)
         }
         return (result, resolver.faults)
+    }
+
+    /// Adds the configurations, the outermost first, and what they stand on.
+    private mutating func add(_ documents: [RuleSetDocument], to result: inout ResolvedRuleSet) {
+        if !documents.contains(where: { $0.extensions != nil }) { add(.builtin("pushlint:recommended"), to: &result) }
+        for document in documents { addOutermost(document, to: &result) }
     }
 
     // MARK: Layers

@@ -29,7 +29,8 @@ enum SeverityReader {
         case "error": .severity(.error)
         case "warn", "warning": .severity(.warning)
         case "info", "hint": .severity(.info)
-        case "off": .off
+        case "off", "false": .off
+        case "true": .on
         default: nil
         }
     }

@@ -47,7 +47,7 @@ struct AppleKeysFunction: RuleFunction {
         let spelling = KeySpelling.folded(name)
         if let right = folded[spelling] {
             // The Admin SDKs take camel case and write Apple's names themselves.
-            if context.payload.envelope == "fcm-admin", name == KeySpelling.camelCase(right) { return nil }
+            if context.payload.takesCamelCase, name == KeySpelling.camelCase(right) { return nil }
             return misspelling(member, name, right, in: object, severity: .error)
         }
         if let right = meant[spelling] { return misspelling(member, name, right, in: object, severity: .error) }
@@ -59,7 +59,8 @@ struct AppleKeysFunction: RuleFunction {
                 severity: right.contains("-") ? .error : .warning)
         }
         if let near = Spelling.nearest(to: name, among: ordered), KeySpelling.isNear(name, near) {
-            return misspelling(member, name, near, in: object, severity: .warning)
+            // Nobody comes by chance within a letter of a name like “mutable-content”.
+            return misspelling(member, name, near, in: object, severity: near.contains("-") ? .error : .warning)
         }
         return Problem(
             "“\(name)” is no key of Apple's in \(dictionary), where nobody reads it. If it is the app's own, it belongs "

@@ -1,5 +1,6 @@
 import Payloads
 import SourceTree
+import StringTables
 
 /// Whether a push has a text for the case that nothing else provides one: when the extension fails or has no
 /// translation, the alert in `aps` is what the user sees.
@@ -8,14 +9,19 @@ struct DefaultAlertFunction: RuleFunction {
 
     init(options: inout OptionReader) {}
 
+    func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
+        let alert = AlertContent(payload)
+        return payload.isAlertPush && !alert.hasTitleOrBody && !alert.titleAndBodyKeys.isEmpty
+    }
+
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let root = subject.value, let aps = root["aps"], aps.kind == .object, context.payload.isAlertPush else {
             return
         }
-        let alert = AlertContent(root)
+        let alert = AlertContent(context.payload)
         let map = LanguageMap.all(in: root, settings: context.settings).first
         if let member = alert.member {
-            check(member, alert, map, aps, report)
+            check(member, alert, map, context, report)
         } else if let map {
             report(
                 Problem(
@@ -27,23 +33,37 @@ struct DefaultAlertFunction: RuleFunction {
     }
 
     private func check(
-        _ member: Member, _ alert: AlertContent, _ map: LanguageMap?, _ aps: Node, _ report: (Problem) -> Void
+        _ member: Member, _ alert: AlertContent, _ map: LanguageMap?, _ context: LintContext,
+        _ report: (Problem) -> Void
     ) {
-        if alert.hasTitleOrBody || !alert.localizationKeys.isEmpty { return }
+        if alert.hasTitleOrBody { return }
+        if !alert.titleAndBodyKeys.isEmpty { return checkTables(for: alert.titleAndBodyKeys, context, report) }
         // A wrong kind of alert is another rule's matter.
         guard [.string, .object, .null].contains(member.value.kind) else { return }
-        if alert.hasText {
+        if alert.isVisible {
             return report(
                 Problem(
                     "The alert has a subtitle only; give it a body or a title to fall back on.", at: member.value,
                     severity: .warning))
         }
-        let isWakeUp = aps.member("content-available") != nil && map == nil
+        let isWakeUp = context.payload.root["aps"]?.member("content-available") != nil && map == nil
         report(
             Problem(
                 isWakeUp
                     ? "The alert is empty. A push that shall only wake the app has no alert at all."
                     : "The alert is empty: nothing is shown. Give it a body, a title or a loc-key.",
                 at: member.value, severity: isWakeUp ? .warning : .error))
+    }
+
+    /// An alert of keys alone has a text only if the tables have one of them.
+    private func checkTables(for keys: [Node], _ context: LintContext, _ report: (Problem) -> Void) {
+        guard let strings = context.strings, strings.hasTable, let first = keys.first,
+            !keys.contains(where: { TemplatePlaceholder.stands(in: $0) || LocalizedKey($0.text, in: strings) != nil })
+        else { return }
+        let names = keys.map(\.quoted).joined(separator: " nor ")
+        report(
+            Problem(
+                "The alert has no text of its own, and no string table has \(names). Give it a body or a title to fall "
+                    + "back on, or a key that the tables have.", at: first, severity: .error))
     }
 }

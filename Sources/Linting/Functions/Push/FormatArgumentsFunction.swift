@@ -19,14 +19,14 @@ struct FormatArgumentsFunction: RuleFunction {
         }
     }
 
-    func needsStringTables(for payload: Node, settings: Settings) -> Bool {
+    func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
         !AlertContent(payload).localizationKeys.isEmpty
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let alert = subject.value, alert.kind == .object else { return }
-        let arguments = alert.member(argumentsName)
-        guard let key = alert[keyName], key.kind != .null else {
+        let arguments = context.payload.appleMember(argumentsName, of: alert)
+        guard let key = context.payload.appleMember(keyName, of: alert)?.value, key.kind != .null else {
             if let arguments { checkLonely(arguments, report) }
             return
         }

@@ -9,9 +9,9 @@ struct LanguageEntriesFunction: RuleFunction {
 
     init(options: inout OptionReader) {}
 
-    func needsStringTables(for payload: Node, settings: Settings) -> Bool {
+    func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
         if !AlertContent(payload).localizationKeys.isEmpty { return true }
-        return settings.languages == nil && !LanguageMap.all(in: payload, settings: settings).isEmpty
+        return settings.languages == nil && !LanguageMap.all(in: payload.root, settings: settings).isEmpty
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
@@ -21,7 +21,7 @@ struct LanguageEntriesFunction: RuleFunction {
             for problem in LanguageMapCheck(map, required: required).problems() { report(problem) }
         }
         guard let strings = context.strings, strings.hasTable else { return }
-        for key in AlertContent(root).localizationKeys where !TemplatePlaceholder.stands(in: key) {
+        for key in AlertContent(context.payload).localizationKeys where !TemplatePlaceholder.stands(in: key) {
             check(key, strings, context.settings.languages, report)
         }
     }

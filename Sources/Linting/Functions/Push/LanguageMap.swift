@@ -18,7 +18,7 @@ struct LanguageMap {
     static func all(in payload: Node, settings: Settings) -> [LanguageMap] {
         let named = settings.localizedMessages ?? LocalizedMessageMap.standard
         var maps: [LanguageMap] = []
-        collect(from: payload, named, depth: 0, into: &maps)
+        collect(from: payload, settings, named, depth: 0, into: &maps)
         return maps
     }
 
@@ -26,27 +26,31 @@ struct LanguageMap {
     private static let maximumDepth = 4
 
     private static func collect(
-        from object: Node, _ named: [LocalizedMessageMap], depth: Int, into maps: inout [LanguageMap]
+        from object: Node, _ settings: Settings, _ named: [LocalizedMessageMap], depth: Int,
+        into maps: inout [LanguageMap]
     ) {
         guard depth < maximumDepth else { return }
         for member in object.members where member.value.kind == .object {
             if let known = named.first(where: { member.key.equals($0.key) }) {
                 maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: known.fields))
-            } else if isLanguageMap(member.value) {
+            } else if isLanguageMap(member.value, settings) {
                 maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: nil))
             } else {
-                collect(from: member.value, named, depth: depth + 1, into: &maps)
+                collect(from: member.value, settings, named, depth: depth + 1, into: &maps)
             }
         }
     }
 
-    private static func isLanguageMap(_ object: Node) -> Bool {
+    /// One language alone is a map only where it is one that the app has.
+    private static func isLanguageMap(_ object: Node, _ settings: Settings) -> Bool {
         var count = 0
+        var hasRequired = false
         for member in object.members {
             guard isTextObject(member.value), LanguageTag.isPlausible(member.name) else { return false }
             count += 1
+            hasRequired = hasRequired || settings.languages?.contains(member.name) ?? false
         }
-        return count >= 2
+        return count >= 2 || hasRequired
     }
 
     private static func isTextObject(_ value: Node) -> Bool {

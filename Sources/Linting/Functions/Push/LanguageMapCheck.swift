@@ -13,11 +13,14 @@ struct LanguageMapCheck {
         fields = map.requiredFields ?? LanguageMapCheck.commonFields(of: map.value)
     }
 
-    /// In a map that is known by its shape, the fields of any language are wanted in all.
+    /// In a map that is known by its shape, the texts of any language are wanted in all; what is a number everywhere is
+    /// no text.
     private static func commonFields(of map: Node) -> [String] {
         var fields: [String] = []
         for language in map.members {
-            for field in language.value.members where !fields.contains(field.name) { fields.append(field.name) }
+            for field in language.value.members where field.value.kind == .string && !fields.contains(field.name) {
+                fields.append(field.name)
+            }
         }
         return fields
     }
@@ -31,18 +34,18 @@ struct LanguageMapCheck {
     private func names() -> [Problem] {
         map.value.members.compactMap { member in
             let name = member.name
-            if required.contains(name) || name == "default" { return nil }
-            if let meant = meant(by: name) {
+            if isRequired(name) || name == "default" || TemplatePlaceholder.stands(in: member.key) { return nil }
+            let advice = LanguageSuggestion.forName(name)
+            if advice?.kind != .unknown, let meant = meant(by: name) {
                 return Problem(
                     "“\(name)” is what the app calls “\(meant)”; code that looks for “\(meant)” does not find it.",
                     at: member.key, severity: .error)
             }
-            guard let advice = LanguageSuggestion.forName(name) else { return nil }
-            return problem(advice, with: member, name)
+            return advice.map { problem($0, with: member, name) }
         }
     }
 
-    private func problem(_ advice: LanguageSuggestion, with member: Member, _ name: String) -> Problem? {
+    private func problem(_ advice: LanguageSuggestion, with member: Member, _ name: String) -> Problem {
         let right = advice.tag.map { " Write “\($0)”." } ?? ""
         switch advice.kind {
         case .unknown:
@@ -56,15 +59,27 @@ struct LanguageMapCheck {
         }
     }
 
-    /// The required language that a name stands for although it is written otherwise.
+    /// Whether a name is that of a required language, as it is written or as BCP 47 writes it: code that asks for the
+    /// language of a folder `pt_BR.lproj` may look for either.
+    private func isRequired(_ name: String) -> Bool {
+        required.contains { other in
+            other == name || LanguageTag(other).map { $0.canonical == name } ?? false
+        }
+    }
+
+    /// The required language that a name stands for although it is written otherwise: `nb` for `no`, `zh-Hans` for
+    /// `zh-CN`.
     private func meant(by name: String) -> String? {
-        guard let tag = LanguageTag(name) else { return nil }
+        let advised = LanguageSuggestion.forName(name)?.tag.flatMap { LanguageTag($0)?.normalized }
+        guard let tag = LanguageTag(name)?.normalized ?? advised else { return nil }
         return required.first { other in
-            LanguageTag(other).map { $0.normalized == tag.normalized } ?? false && map.value.member(other) == nil
+            guard map.value.member(other) == nil, let other = LanguageTag(other)?.normalized else { return false }
+            return other == tag || other == advised
         }
     }
 
     private func missingLanguages() -> [Problem] {
+        if map.value.members.contains(where: { TemplatePlaceholder.stands(in: $0.key) }) { return [] }
         let present = map.value.members.map(\.name)
         let alike = present.compactMap { meant(by: $0) }
         let advised = present.compactMap { LanguageSuggestion.forName($0)?.tag }

@@ -19,9 +19,9 @@ struct MutableContentFunction: RuleFunction {
         guard let root = subject.value, let aps = root["aps"], aps.kind == .object, context.payload.isAlertPush else {
             return
         }
-        if let flag = aps.member("mutable-content") {
+        if let flag = context.payload.appleMember("mutable-content", of: aps) {
             check(flag, aps, context, report)
-        } else if let lookalike = lookalike(in: aps, context) {
+        } else if let lookalike = aps.members.first(where: { KeySpelling.folded($0.name) == "mutablecontent" }) {
             report(
                 Problem(
                     "The notification service extension does not run: iOS reads “mutable-content”, not "
@@ -38,17 +38,13 @@ struct MutableContentFunction: RuleFunction {
         }
     }
 
-    private func lookalike(in aps: Node, _ context: LintContext) -> Member? {
-        let member = aps.members.first { KeySpelling.folded($0.name) == "mutablecontent" }
-        if context.payload.envelope == "fcm-admin", member?.name == "mutableContent" { return nil }
-        return member
-    }
-
     // MARK: The flag is there
 
     private func check(_ flag: Member, _ aps: Node, _ context: LintContext, _ report: (Problem) -> Void) {
         let value = flag.value
-        if value.integer == 1 { return checkAlert(flag, context, report) }
+        if value.integer == 1 || (value.boolean == true && context.payload.takesCamelCase) {
+            return checkAlert(flag, context, report)
+        }
         if value.boolean == true {
             return report(
                 Problem(
@@ -69,7 +65,7 @@ struct MutableContentFunction: RuleFunction {
     }
 
     private func checkAlert(_ flag: Member, _ context: LintContext, _ report: (Problem) -> Void) {
-        let alert = AlertContent(context.payload.root)
+        let alert = AlertContent(context.payload)
         if alert.isVisible { return }
         let place = alert.member?.value ?? flag.key
         report(
