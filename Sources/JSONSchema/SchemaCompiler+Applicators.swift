@@ -157,6 +157,15 @@ extension SchemaCompiler {
         add(.condition(program.conditions.count - 1), condition, .if)
     }
 
+    /// Definitions are compiled where they are referred to, and at the end; here it is only seen that they are schemas.
+    mutating func checkDefinitions(_ site: SchemaSite) {
+        for keyword in [Keyword.definitions, .oldDefinitions] {
+            for member in members(site, keyword) where member.value.kind != .object && member.value.kind != .boolean {
+                report(SchemaCompiler.noSchema(member.value), at: member.value)
+            }
+        }
+    }
+
     mutating func compileUnevaluated(_ site: SchemaSite) {
         if let value = site.values[.unevaluatedProperties] {
             add(.unevaluatedProperties(block(for: value, in: site)), value, .unevaluatedProperties)

@@ -57,6 +57,10 @@ struct SchemaCompiler {
         return own + unique.filter { $0.place.tree !== tree }
     }
 
+    static func noSchema(_ node: Node) -> String {
+        "A schema must be an object, `true` or `false`, but this is \(node.described)."
+    }
+
     mutating func report(_ message: String, at place: Node) {
         faults.append(SchemaFault(message, at: place))
     }
@@ -77,7 +81,7 @@ struct SchemaCompiler {
     /// The block of a schema that stands below another one.
     mutating func block(for node: Node, in site: SchemaSite) -> Int {
         guard node.kind == .object || node.kind == .boolean else {
-            report("A schema must be an object, `true` or `false`, but this is \(node.described).", at: node)
+            report(SchemaCompiler.noSchema(node), at: node)
             return 0
         }
         return block(for: node, owner: index.owners[node] ?? site.owner, scope: site.scope)
@@ -103,6 +107,7 @@ struct SchemaCompiler {
             if node.boolean == false { add(.never, node, nil) }
         case .object:
             let site = SchemaSite(node: node, owner: owner, scope: scope, values: keywords(of: node, owner))
+            checkDefinitions(site)
             compileAssertions(site)
             compileObject(site)
             compileArray(site)
@@ -110,7 +115,7 @@ struct SchemaCompiler {
             compileCombinations(site)
             compileUnevaluated(site)
         default:
-            report("A schema must be an object, `true` or `false`, but this is \(node.described).", at: node)
+            report(SchemaCompiler.noSchema(node), at: node)
         }
     }
 
