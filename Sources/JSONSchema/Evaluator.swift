@@ -15,7 +15,7 @@ struct Evaluator {
 
     /// How many schemas may be at work inside one another: more than the deepest value that the parsers read needs,
     /// and few enough for the stack of a thread.
-    static let maximumDepth = 1_100
+    static let maximumDepth = 600
 
     init(compiled: CompiledSchema, view: TreeView) {
         self.compiled = compiled
@@ -25,6 +25,9 @@ struct Evaluator {
     }
 
     /// Whether a block allows a value.
+    ///
+    /// Not inlined, as is what it calls: each level of recursion would take more of the stack.
+    @inline(never)
     mutating func accepts(_ block: Int, _ index: Int) -> Bool {
         let range = compiled.program.blocks[block]
         guard range.start < range.end else { return true }
@@ -65,6 +68,7 @@ struct Evaluator {
         }
     }
 
+    @inline(never)
     private mutating func holdsParts(_ instruction: Instruction, _ block: Int, _ index: Int) -> Bool {
         switch (instruction, view.kind(index)) {
         case (.contains(let rule), .array): contains(compiled.program.containsRules[rule], index)
@@ -77,6 +81,7 @@ struct Evaluator {
     }
 
     /// The keywords that apply no other schema.
+    @inline(never)
     private mutating func holdsPlain(_ instruction: Instruction, _ index: Int) -> Bool {
         switch instruction {
         case .never: false
@@ -105,6 +110,7 @@ struct Evaluator {
 
     // MARK: Combinations
 
+    @inline(never)
     private mutating func holdsCombination(_ instruction: Instruction, _ index: Int) -> Bool {
         switch instruction {
         case .allOf(let list):
@@ -131,6 +137,7 @@ struct Evaluator {
 
     // MARK: Objects
 
+    @inline(never)
     private mutating func holdsMembers(_ number: Int, _ index: Int) -> Bool {
         let rule = compiled.program.objectRules[number]
         var seen: UInt64 = 0
@@ -141,23 +148,27 @@ struct Evaluator {
             if required >= 0, required < 64 { seen |= 1 << UInt64(required) }
             if block >= 0, !accepts(block, key + 1) { return false }
             if !rule.patterns.isEmpty, !holdsPatterns(rule, key) { return false }
-            if block < 0, rule.additional >= 0, !matchesAnyPattern(rule, key), !accepts(rule.additional, key + 1) {
-                return false
-            }
+            if block < 0, rule.additional >= 0, !holdsAdditional(rule, key) { return false }
             key = view.next(key + 1)
         }
         let count = rule.required.count
         if count <= 64 { return seen == (count == 64 ? UInt64.max : (1 << UInt64(count)) - 1) }
-        for name in rule.required where !has(compiled.program.requiredNames[name], index) { return false }
-        return true
+        return hasAll(rule.required, index)
     }
 
     /// The block of a property of `properties` and the number among the required ones; negative where there is none.
+    @inline(never)
     private func member(_ rule: ObjectRule, _ key: Int) -> (block: Int, required: Int) {
         guard let slot = view.withText(key, { compiled.program.slot(rule.names, $0) }) else { return (-1, -1) }
         return (Int(slot.block), Int(slot.required))
     }
 
+    @inline(never)
+    private mutating func holdsAdditional(_ rule: ObjectRule, _ key: Int) -> Bool {
+        matchesAnyPattern(rule, key) || accepts(rule.additional, key + 1)
+    }
+
+    @inline(never)
     private mutating func holdsPatterns(_ rule: ObjectRule, _ key: Int) -> Bool {
         for position in rule.patterns where matches(position, key) {
             if !accepts(compiled.program.patternRules[position].block, key + 1) { return false }
@@ -180,6 +191,13 @@ struct Evaluator {
         member(rule, key).block >= 0 || matchesAnyPattern(rule, key)
     }
 
+    /// Whether all required names stand in an object; for rules with more of them than a word has bits.
+    @inline(never)
+    private func hasAll(_ names: Range<Int>, _ index: Int) -> Bool {
+        for name in names where !has(compiled.program.requiredNames[name], index) { return false }
+        return true
+    }
+
     /// Whether an object has the one property that a name table holds.
     func has(_ name: NameTable, _ index: Int) -> Bool {
         var key = index + 1
@@ -195,7 +213,7 @@ struct Evaluator {
         for position in range {
             let dependency = compiled.program.dependencies[position]
             guard has(dependency.name, index) else { continue }
-            for name in dependency.required where !has(compiled.program.requiredNames[name], index) { return false }
+            guard hasAll(dependency.required, index) else { return false }
             if dependency.block >= 0, !accepts(dependency.block, index) { return false }
         }
         return true
@@ -213,6 +231,7 @@ struct Evaluator {
 
     // MARK: Arrays
 
+    @inline(never)
     private mutating func holdsItems(_ number: Int, _ index: Int) -> Bool {
         let rule = compiled.program.arrayRules[number]
         var item = index + 1

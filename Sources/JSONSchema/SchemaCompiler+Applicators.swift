@@ -18,8 +18,10 @@ extension SchemaCompiler {
         let additional = site.values[.additionalProperties].map { block(for: $0, in: site) }
         guard !properties.isEmpty || !required.isEmpty || !patterns.isEmpty || additional != nil else { return }
         var entries: [(name: String, block: Int, required: Int)] = properties.map { ($0.0, $0.1, -1) }
+        var places: [[UInt8]: Int] = [:]
+        for (place, entry) in entries.enumerated() { places[Array(entry.name.utf8)] = place }
         for (number, name) in required.enumerated() {
-            if let known = entries.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+            if let known = places[Array(name.utf8)] {
                 entries[known].required = number
             } else {
                 entries.append((name, -1, number))

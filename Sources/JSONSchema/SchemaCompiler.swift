@@ -45,6 +45,7 @@ struct SchemaCompiler {
         }
         faults += index.faults
         if faults.isEmpty { refuseEndlessRecursion() }
+        if faults.isEmpty { program.resolveAliases() }
         faults = SchemaCompiler.ordered(faults, root.tree)
         warnings = SchemaCompiler.ordered(warnings, root.tree)
     }

@@ -25,7 +25,7 @@ import Testing
 
     @Test("A chain of references that is longer than the stack allows is given up with a sentence")
     func longChain() throws {
-        let links = (0..<3_000).map { "d\($0): {$ref: '#/$defs/d\($0 + 1)'}" }
+        let links = (0..<3_000).map { "d\($0): {minLength: 0, $ref: '#/$defs/d\($0 + 1)'}" }
         let schema = try Judgement(
             "{$ref: '#/$defs/d0', $defs: {\(links.joined(separator: ", ")), d3000: {type: string}}}")
         let messages = try schema.messages(#""a""#)
