@@ -49,9 +49,7 @@ enum EmailFormat {
             }
             return AddressFormat.isIPv4(address)
         }
-        if allowsUnicode, domain.contains(where: { $0 >= 0x80 }) {
-            return !domain.contains { $0 <= 0x20 || $0 == 0x7F }
-        }
+        if allowsUnicode { return HostnameFormat.acceptsInternational(domain) }
         return HostnameFormat.accepts(domain)
     }
 }

@@ -15,9 +15,11 @@ extension Evaluator {
     }
 
     func isAmong(_ rule: EnumerationRule, _ index: Int) -> Bool {
-        if view.kind(index) == .string { return view.withText(index) { program.slot(rule.strings, $0) != nil } }
+        if view.kind(index) == .string {
+            return view.withText(index) { compiled.program.slot(rule.strings, $0) != nil }
+        }
         guard rule.hasOthersThanStrings else { return false }
-        for position in rule.literals where ValueComparison.areEqual(view, index, program.literals[position]) {
+        for position in rule.literals where ValueComparison.areEqual(view, index, compiled.program.literals[position]) {
             return true
         }
         return false
@@ -64,9 +66,11 @@ extension Evaluator {
         _ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ bound: Int,
         compact: (CompactDecimal, CompactDecimal) -> Bool, exact: (ExactNumber, ExactNumber) -> Bool
     ) -> Bool {
-        if let value = CompactDecimal(text), let limit = program.numbers[bound].compact { return compact(value, limit) }
+        if let value = CompactDecimal(text), let limit = compiled.program.numbers[bound].compact {
+            return compact(value, limit)
+        }
         guard let value = view.node(index).number else { return true }
-        return exact(value, program.numbers[bound].exact)
+        return exact(value, compiled.program.numbers[bound].exact)
     }
 
     func isSized(_ instruction: Instruction, _ index: Int) -> Bool {
@@ -119,7 +123,7 @@ extension Evaluator {
         case (.swiftDate, .string): return false
         case (.swiftDate, .number):
             guard let text = view.plainText(index) else { return true }
-            return SwiftDate.misreading(of: text, now: program.now) == nil
+            return SwiftDate.misreading(of: text, now: compiled.program.now) == nil
         case (_, .string): return view.withText(index) { format.accepts($0) }
         default: return true
         }

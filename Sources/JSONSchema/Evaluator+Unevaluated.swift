@@ -21,16 +21,16 @@ extension Evaluator {
     /// The parts from a position on that a block evaluates, which is known to allow the value: bit 0 for the first.
     mutating func marks(_ block: Int, _ index: Int, window: Int, isOutermost: Bool = false) -> UInt64 {
         var marked: UInt64 = 0
-        let range = program.blocks[block]
+        let range = compiled.program.blocks[block]
         for position in range.start..<range.end {
-            let instruction = program.instructions[position]
+            let instruction = compiled.program.instructions[position]
             switch instruction {
             case .object(let rule) where view.kind(index) == .object:
-                marked |= marks(program.objectRules[rule], index, window)
+                marked |= marks(compiled.program.objectRules[rule], index, window)
             case .array(let rule) where view.kind(index) == .array:
-                marked |= marks(program.arrayRules[rule], index, window)
+                marked |= marks(compiled.program.arrayRules[rule], index, window)
             case .contains(let rule) where view.kind(index) == .array:
-                marked |= marks(program.containsRules[rule], index, window)
+                marked |= marks(compiled.program.containsRules[rule], index, window)
             case .unevaluatedProperties where view.kind(index) == .object && !isOutermost: marked = .max
             case .unevaluatedItems where view.kind(index) == .array && !isOutermost: marked = .max
             default: marked |= marksInPlace(instruction, index, window)
@@ -45,20 +45,20 @@ extension Evaluator {
         switch instruction {
         case .reference(let target): marked = marks(target, index, window: window)
         case .allOf(let list):
-            for position in list { marked |= marks(program.blockLists[position], index, window: window) }
+            for position in list { marked |= marks(compiled.program.blockLists[position], index, window: window) }
         case .anyOf(let list), .oneOf(let list):
-            for position in list where accepts(program.blockLists[position], index) {
-                marked |= marks(program.blockLists[position], index, window: window)
+            for position in list where accepts(compiled.program.blockLists[position], index) {
+                marked |= marks(compiled.program.blockLists[position], index, window: window)
             }
         case .condition(let number):
-            let rule = program.conditions[number]
+            let rule = compiled.program.conditions[number]
             let holds = accepts(rule.condition, index)
             if holds { marked |= marks(rule.condition, index, window: window) }
             let next = holds ? rule.consequence : rule.alternative
             if next >= 0 { marked |= marks(next, index, window: window) }
         case .dependencies(let range) where view.kind(index) == .object:
             for position in range {
-                let dependency = program.dependencies[position]
+                let dependency = compiled.program.dependencies[position]
                 guard dependency.block >= 0, has(dependency.name, index) else { continue }
                 marked |= marks(dependency.block, index, window: window)
             }

@@ -1,10 +1,10 @@
 import RegularExpressions
 import SourceTree
 
-/// Judges the values of one tree by a program. Nothing is allocated on the way to "yes", but for numbers of more than
+/// Judges the values of one tree by a compiled.program. Nothing is allocated on the way to "yes", but for numbers of more than
 /// nineteen digits, long strings with escapes, and large arrays whose items must be unique.
 struct Evaluator {
-    let program: SchemaProgram
+    let compiled: CompiledSchema
     let view: TreeView
     /// Set when something stopped the evaluation; its answers mean nothing then.
     private(set) var limit: Limit?
@@ -15,22 +15,25 @@ struct Evaluator {
 
     /// How many schemas may be at work inside one another: more than the deepest value that the parsers read needs,
     /// and few enough for the stack of a thread.
-    static let maximumDepth = 1_100
+    static let maximumDepth = 600
 
-    init(program: SchemaProgram, view: TreeView) {
-        self.program = program
+    init(compiled: CompiledSchema, view: TreeView) {
+        self.compiled = compiled
         self.view = view
         // Some schemas need exponentially many steps; no sensible one needs a thousand for each value.
-        maximumSteps = 10_000_000 + 1_000 * view.count
+        maximumSteps = 1_000_000 + 1_000 * view.count
     }
 
     /// Whether a block allows a value.
+    ///
+    /// Not inlined, as is what it calls: each level of recursion would take more of the stack.
+    @inline(never)
     mutating func accepts(_ block: Int, _ index: Int) -> Bool {
-        let range = program.blocks[block]
+        let range = compiled.program.blocks[block]
         guard range.start < range.end else { return true }
         guard enter() else { return false }
         defer { depth -= 1 }
-        for position in range.start..<range.end where !holds(program.instructions[position], block, index) {
+        for position in range.start..<range.end where !holds(compiled.program.instructions[position], block, index) {
             return false
         }
         return true
@@ -55,30 +58,47 @@ struct Evaluator {
     /// Whether an instruction of a block allows a value.
     mutating func holds(_ instruction: Instruction, _ block: Int, _ index: Int) -> Bool {
         switch instruction {
+        case .reference(let target): accepts(target, index)
+        case .object(let rule): view.kind(index) != .object || holdsMembers(rule, index)
+        case .array(let rule): view.kind(index) != .array || holdsItems(rule, index)
+        case .contains, .dependencies, .propertyNames, .unevaluatedProperties, .unevaluatedItems:
+            holdsParts(instruction, block, index)
+        case .allOf, .anyOf, .oneOf, .not, .condition: holdsCombination(instruction, index)
+        default: holdsPlain(instruction, index)
+        }
+    }
+
+    @inline(never)
+    private mutating func holdsParts(_ instruction: Instruction, _ block: Int, _ index: Int) -> Bool {
+        switch (instruction, view.kind(index)) {
+        case (.contains(let rule), .array): contains(compiled.program.containsRules[rule], index)
+        case (.dependencies(let range), .object): holdsDependencies(range, index)
+        case (.propertyNames(let names), .object): allNames(names, index)
+        case (.unevaluatedProperties(let rest), .object): holdsUnevaluated(rest, block, index)
+        case (.unevaluatedItems(let rest), .array): holdsUnevaluated(rest, block, index)
+        default: true
+        }
+    }
+
+    /// The keywords that apply no other schema.
+    @inline(never)
+    private mutating func holdsPlain(_ instruction: Instruction, _ index: Int) -> Bool {
+        switch instruction {
         case .never: false
         case .type(let types): isOf(types, index)
-        case .object(let rule): view.kind(index) != .object || holdsMembers(program.objectRules[rule], index)
-        case .enumeration(let rule): isAmong(program.enumerations[rule], index)
+        case .enumeration(let rule): isAmong(compiled.program.enumerations[rule], index)
         case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf: isBounded(instruction, index)
-        case .minLength, .maxLength, .minItems, .maxItems, .minProperties, .maxProperties: isSized(instruction, index)
         case .pattern(let pattern): view.kind(index) != .string || finds(pattern, index)
         case .format(let format): isFormatted(format, index)
         case .uniqueItems: view.kind(index) != .array || ValueComparison.hasUniqueItems(view, index)
-        case .array(let rule): view.kind(index) != .array || holdsItems(program.arrayRules[rule], index)
-        case .contains(let rule): view.kind(index) != .array || contains(program.containsRules[rule], index)
-        case .dependencies(let range): view.kind(index) != .object || holdsDependencies(range, index)
-        case .propertyNames(let names): view.kind(index) != .object || allNames(names, index)
-        case .reference(let target): accepts(target, index)
-        case .allOf, .anyOf, .oneOf, .not, .condition: holdsCombination(instruction, index)
-        case .unevaluatedProperties(let rest): view.kind(index) != .object || holdsUnevaluated(rest, block, index)
-        case .unevaluatedItems(let rest): view.kind(index) != .array || holdsUnevaluated(rest, block, index)
+        default: isSized(instruction, index)
         }
     }
 
     /// Whether a pattern is found in a string or key.
     private mutating func finds(_ pattern: Int, _ index: Int) -> Bool {
         let result = view.withText(index) { text -> Result<Bool, RegularExpressionFault> in
-            Result { () throws(RegularExpressionFault) in try program.patterns[pattern].matches(text) }
+            Result { () throws(RegularExpressionFault) in try compiled.program.patterns[pattern].matches(text) }
         }
         switch result {
         case .success(let isFound): return isFound
@@ -90,24 +110,25 @@ struct Evaluator {
 
     // MARK: Combinations
 
+    @inline(never)
     private mutating func holdsCombination(_ instruction: Instruction, _ index: Int) -> Bool {
         switch instruction {
         case .allOf(let list):
-            for position in list where !accepts(program.blockLists[position], index) { return false }
+            for position in list where !accepts(compiled.program.blockLists[position], index) { return false }
             return true
         case .anyOf(let list):
-            for position in list where accepts(program.blockLists[position], index) { return true }
+            for position in list where accepts(compiled.program.blockLists[position], index) { return true }
             return false
         case .oneOf(let list):
             var found = false
-            for position in list where accepts(program.blockLists[position], index) {
+            for position in list where accepts(compiled.program.blockLists[position], index) {
                 if found { return false }
                 found = true
             }
             return found
         case .not(let block): return !accepts(block, index)
         case .condition(let number):
-            let rule = program.conditions[number]
+            let rule = compiled.program.conditions[number]
             let next = accepts(rule.condition, index) ? rule.consequence : rule.alternative
             return next < 0 || accepts(next, index)
         default: return true
@@ -116,7 +137,9 @@ struct Evaluator {
 
     // MARK: Objects
 
-    private mutating func holdsMembers(_ rule: ObjectRule, _ index: Int) -> Bool {
+    @inline(never)
+    private mutating func holdsMembers(_ number: Int, _ index: Int) -> Bool {
+        let rule = compiled.program.objectRules[number]
         var seen: UInt64 = 0
         var key = index + 1
         let end = view.next(index)
@@ -125,33 +148,37 @@ struct Evaluator {
             if required >= 0, required < 64 { seen |= 1 << UInt64(required) }
             if block >= 0, !accepts(block, key + 1) { return false }
             if !rule.patterns.isEmpty, !holdsPatterns(rule, key) { return false }
-            if block < 0, rule.additional >= 0, !matchesAnyPattern(rule, key), !accepts(rule.additional, key + 1) {
-                return false
-            }
+            if block < 0, rule.additional >= 0, !holdsAdditional(rule, key) { return false }
             key = view.next(key + 1)
         }
         let count = rule.required.count
         if count <= 64 { return seen == (count == 64 ? UInt64.max : (1 << UInt64(count)) - 1) }
-        for name in rule.required where !has(program.requiredNames[name], index) { return false }
-        return true
+        return hasAll(rule.required, index)
     }
 
     /// The block of a property of `properties` and the number among the required ones; negative where there is none.
+    @inline(never)
     private func member(_ rule: ObjectRule, _ key: Int) -> (block: Int, required: Int) {
-        guard let slot = view.withText(key, { program.slot(rule.names, $0) }) else { return (-1, -1) }
+        guard let slot = view.withText(key, { compiled.program.slot(rule.names, $0) }) else { return (-1, -1) }
         return (Int(slot.block), Int(slot.required))
     }
 
+    @inline(never)
+    private mutating func holdsAdditional(_ rule: ObjectRule, _ key: Int) -> Bool {
+        matchesAnyPattern(rule, key) || accepts(rule.additional, key + 1)
+    }
+
+    @inline(never)
     private mutating func holdsPatterns(_ rule: ObjectRule, _ key: Int) -> Bool {
         for position in rule.patterns where matches(position, key) {
-            if !accepts(program.patternRules[position].block, key + 1) { return false }
+            if !accepts(compiled.program.patternRules[position].block, key + 1) { return false }
         }
         return true
     }
 
     /// Whether the pattern of a pattern rule is found in a key.
     mutating func matches(_ patternRule: Int, _ key: Int) -> Bool {
-        finds(program.patternRules[patternRule].pattern, key)
+        finds(compiled.program.patternRules[patternRule].pattern, key)
     }
 
     private mutating func matchesAnyPattern(_ rule: ObjectRule, _ key: Int) -> Bool {
@@ -164,12 +191,19 @@ struct Evaluator {
         member(rule, key).block >= 0 || matchesAnyPattern(rule, key)
     }
 
+    /// Whether all required names stand in an object; for rules with more of them than a word has bits.
+    @inline(never)
+    private func hasAll(_ names: Range<Int>, _ index: Int) -> Bool {
+        for name in names where !has(compiled.program.requiredNames[name], index) { return false }
+        return true
+    }
+
     /// Whether an object has the one property that a name table holds.
     func has(_ name: NameTable, _ index: Int) -> Bool {
         var key = index + 1
         let end = view.next(index)
         while key < end {
-            if view.withText(key, { program.slot(name, $0) != nil }) { return true }
+            if view.withText(key, { compiled.program.slot(name, $0) != nil }) { return true }
             key = view.next(key + 1)
         }
         return false
@@ -177,9 +211,9 @@ struct Evaluator {
 
     private mutating func holdsDependencies(_ range: Range<Int>, _ index: Int) -> Bool {
         for position in range {
-            let dependency = program.dependencies[position]
+            let dependency = compiled.program.dependencies[position]
             guard has(dependency.name, index) else { continue }
-            for name in dependency.required where !has(program.requiredNames[name], index) { return false }
+            guard hasAll(dependency.required, index) else { return false }
             if dependency.block >= 0, !accepts(dependency.block, index) { return false }
         }
         return true
@@ -197,13 +231,15 @@ struct Evaluator {
 
     // MARK: Arrays
 
-    private mutating func holdsItems(_ rule: ArrayRule, _ index: Int) -> Bool {
+    @inline(never)
+    private mutating func holdsItems(_ number: Int, _ index: Int) -> Bool {
+        let rule = compiled.program.arrayRules[number]
         var item = index + 1
         let end = view.next(index)
         var position = rule.prefix.lowerBound
         while item < end {
             if position < rule.prefix.upperBound {
-                if !accepts(program.blockLists[position], item) { return false }
+                if !accepts(compiled.program.blockLists[position], item) { return false }
                 position += 1
             } else if rule.rest < 0 || !accepts(rule.rest, item) {
                 return rule.rest < 0

@@ -11,10 +11,10 @@ struct Explainer {
     /// How deep in the instance the value under examination lies.
     var depth = 0
 
-    init(program: SchemaProgram, view: TreeView) {
-        self.program = program
+    init(compiled: CompiledSchema, view: TreeView) {
+        program = compiled.program
         self.view = view
-        evaluator = Evaluator(program: program, view: view)
+        evaluator = Evaluator(compiled: compiled, view: view)
     }
 
     /// All that a block has against a value; empty when it allows it.

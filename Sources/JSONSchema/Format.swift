@@ -14,6 +14,7 @@ enum Format: String, Sendable, CaseIterable {
     case email
     case idnEmail = "idn-email"
     case hostname
+    case idnHostname = "idn-hostname"
     case ipv4
     case ipv6
     case jsonPointer = "json-pointer"
@@ -38,6 +39,7 @@ enum Format: String, Sendable, CaseIterable {
         case .email: EmailFormat.accepts(text, allowsUnicode: false)
         case .idnEmail: EmailFormat.accepts(text, allowsUnicode: true)
         case .hostname: HostnameFormat.accepts(text)
+        case .idnHostname: HostnameFormat.acceptsInternational(text)
         case .ipv4: AddressFormat.isIPv4(text)
         case .ipv6: AddressFormat.isIPv6(text)
         case .jsonPointer: PointerFormat.isPointer(text)
@@ -63,6 +65,7 @@ enum Format: String, Sendable, CaseIterable {
         case .email: "an e-mail address"
         case .idnEmail: "an e-mail address"
         case .hostname: "a host name such as `www.example.com`"
+        case .idnHostname: "a host name such as `www.example.com`"
         case .ipv4: "an IPv4 address such as `192.0.2.1`"
         case .ipv6: "an IPv6 address such as `2001:db8::1`"
         case .jsonPointer: "a JSON Pointer such as `/aps/alert`"

@@ -16,7 +16,7 @@ import SourceTree
 public struct JSONSchema: Sendable {
     /// Keywords that look misspelt; the standard has them ignored.
     public let warnings: [SchemaFault]
-    private let program: SchemaProgram
+    private let compiled: CompiledSchema
 
     /// Compiles a schema.
     ///
@@ -33,15 +33,15 @@ public struct JSONSchema: Sendable {
         warnings = compiler.warnings
         var program = compiler.program
         program.now = options.now ?? Int(time(nil))
-        self.program = program
+        compiled = CompiledSchema(program)
     }
 
     /// Whether a value is valid. Of a valid one, nothing is allocated but in rare cases (numbers of more than nineteen
     /// digits, long strings with escapes, large arrays with `uniqueItems`).
     public func accepts(_ instance: Node) -> Bool {
         instance.tree.withView { view in
-            var evaluator = Evaluator(program: program, view: view)
-            return evaluator.accepts(program.start, instance.index) && evaluator.limit == nil
+            var evaluator = Evaluator(compiled: compiled, view: view)
+            return evaluator.accepts(compiled.program.start, instance.index) && evaluator.limit == nil
         }
     }
 
@@ -50,18 +50,21 @@ public struct JSONSchema: Sendable {
     /// Of the alternatives of an `anyOf` or `oneOf` the one that comes nearest is explained. A value whose check had to
     /// be given up gets one violation that says so.
     public func violations(of instance: Node) -> [SchemaViolation] {
-        guard !accepts(instance) else { return [] }
-        return instance.tree.withView { view in
-            var explainer = Explainer(program: program, view: view)
-            let complaints = explainer.complaints(program.start, instance.index)
-            if let limit = explainer.evaluator.limit ?? (complaints.isEmpty ? .steps : nil) {
-                return [
-                    SchemaViolation(
-                        message: limit.message, place: instance, schemaPlace: program.root, keyword: "")
-                ]
-            }
+        instance.tree.withView { view in
+            var evaluator = Evaluator(compiled: compiled, view: view)
+            if evaluator.accepts(compiled.program.start, instance.index), evaluator.limit == nil { return [] }
+            if let limit = evaluator.limit { return [violation(limit, instance)] }
+            var explainer = Explainer(compiled: compiled, view: view)
+            let complaints = explainer.complaints(compiled.program.start, instance.index)
+            // Explaining takes more steps than judging, and may come to the limit where judging did not.
+            if complaints.isEmpty { return [violation(explainer.evaluator.limit ?? .steps, instance)] }
             return unique(complaints.map(\.violation))
         }
+    }
+
+    private func violation(_ limit: Limit, _ instance: Node) -> SchemaViolation {
+        SchemaViolation(
+            message: limit.message, place: instance, schemaPlace: compiled.program.root, keyword: "")
     }
 
     /// Each violation once: the same part of a schema may be reached in several ways.

@@ -5,10 +5,22 @@ struct NameTable: Sendable {
 
     static let empty = NameTable(slots: 0..<0)
 
-    /// A cheap mix of a name's length and bytes.
+    /// A cheap mix of a name's length and bytes, eight bytes at a time.
     static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash: UInt32 = 2_166_136_261
-        for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return hash ^ (hash >> 15)
+        let bytes = UnsafeRawBufferPointer(name)
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var hash = UInt64(truncatingIfNeeded: bytes.count)
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* factor
+            hash ^= hash >> 32
+            offset += 8
+        }
+        while offset < bytes.count {
+            hash = (hash << 8) ^ (hash >> 56) ^ UInt64(bytes[offset])
+            offset += 1
+        }
+        hash = hash &* factor
+        return UInt32(truncatingIfNeeded: hash >> 32)
     }
 }

@@ -18,8 +18,10 @@ extension SchemaCompiler {
         let additional = site.values[.additionalProperties].map { block(for: $0, in: site) }
         guard !properties.isEmpty || !required.isEmpty || !patterns.isEmpty || additional != nil else { return }
         var entries: [(name: String, block: Int, required: Int)] = properties.map { ($0.0, $0.1, -1) }
+        var places: [[UInt8]: Int] = [:]
+        for (place, entry) in entries.enumerated() { places[Array(entry.name.utf8)] = place }
         for (number, name) in required.enumerated() {
-            if let known = entries.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+            if let known = places[Array(name.utf8)] {
                 entries[known].required = number
             } else {
                 entries.append((name, -1, number))
@@ -155,6 +157,15 @@ extension SchemaCompiler {
                 condition: block(for: condition, in: site), consequence: consequence ?? -1,
                 alternative: alternative ?? -1))
         add(.condition(program.conditions.count - 1), condition, .if)
+    }
+
+    /// Definitions are compiled where they are referred to, and at the end; here it is only seen that they are schemas.
+    mutating func checkDefinitions(_ site: SchemaSite) {
+        for keyword in [Keyword.definitions, .oldDefinitions] {
+            for member in members(site, keyword) where member.value.kind != .object && member.value.kind != .boolean {
+                report(SchemaCompiler.noSchema(member.value), at: member.value)
+            }
+        }
     }
 
     mutating func compileUnevaluated(_ site: SchemaSite) {

@@ -45,6 +45,7 @@ struct SchemaCompiler {
         }
         faults += index.faults
         if faults.isEmpty { refuseEndlessRecursion() }
+        if faults.isEmpty { program.resolveAliases() }
         faults = SchemaCompiler.ordered(faults, root.tree)
         warnings = SchemaCompiler.ordered(warnings, root.tree)
     }
@@ -55,6 +56,10 @@ struct SchemaCompiler {
         let unique = faults.filter { seen.insert($0).inserted }
         let own = unique.filter { $0.place.tree === tree }.sorted { $0.place.index < $1.place.index }
         return own + unique.filter { $0.place.tree !== tree }
+    }
+
+    static func noSchema(_ node: Node) -> String {
+        "A schema must be an object, `true` or `false`, but this is \(node.described)."
     }
 
     mutating func report(_ message: String, at place: Node) {
@@ -77,7 +82,7 @@ struct SchemaCompiler {
     /// The block of a schema that stands below another one.
     mutating func block(for node: Node, in site: SchemaSite) -> Int {
         guard node.kind == .object || node.kind == .boolean else {
-            report("A schema must be an object, `true` or `false`, but this is \(node.described).", at: node)
+            report(SchemaCompiler.noSchema(node), at: node)
             return 0
         }
         return block(for: node, owner: index.owners[node] ?? site.owner, scope: site.scope)
@@ -103,6 +108,7 @@ struct SchemaCompiler {
             if node.boolean == false { add(.never, node, nil) }
         case .object:
             let site = SchemaSite(node: node, owner: owner, scope: scope, values: keywords(of: node, owner))
+            checkDefinitions(site)
             compileAssertions(site)
             compileObject(site)
             compileArray(site)
@@ -110,7 +116,7 @@ struct SchemaCompiler {
             compileCombinations(site)
             compileUnevaluated(site)
         default:
-            report("A schema must be an object, `true` or `false`, but this is \(node.described).", at: node)
+            report(SchemaCompiler.noSchema(node), at: node)
         }
     }
 

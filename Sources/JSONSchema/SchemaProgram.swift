@@ -49,8 +49,21 @@ struct SchemaProgram: Sendable {
     }
 
     private func isName(_ slot: NameSlot, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        for offset in 0..<name.count where nameBytes[Int(slot.start) + offset] != name[offset] { return false }
-        return true
+        nameBytes.withUnsafeBytes { bytes in
+            let start = Int(slot.start)
+            let name = UnsafeRawBufferPointer(name)
+            var offset = 0
+            while offset + 8 <= name.count {
+                let word = bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+                if word != name.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+                offset += 8
+            }
+            while offset < name.count {
+                if bytes[start + offset] != name[offset] { return false }
+                offset += 1
+            }
+            return true
+        }
     }
 
     /// The names of a table in the order in which they were entered.

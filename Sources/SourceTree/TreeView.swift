@@ -1,6 +1,6 @@
 /// A tree's records and bytes, borrowed for the time of one call: for code that runs on every payload and must neither
 /// count references nor allocate. Values are named by their index.
-package struct TreeView {
+public struct TreeView {
     @usableFromInline let tree: Tree
     @usableFromInline let records: UnsafeBufferPointer<Record>
     @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
@@ -18,17 +18,17 @@ package struct TreeView {
     }
 
     /// How many values and keys the tree has.
-    package var count: Int { records.count }
+    public var count: Int { records.count }
 
-    package func node(_ index: Int) -> Node { Node(tree: tree, index: index) }
+    public func node(_ index: Int) -> Node { Node(tree: tree, index: index) }
 
-    @inlinable package func kind(_ index: Int) -> NodeKind { records[index].kind }
+    @inlinable public func kind(_ index: Int) -> NodeKind { records[index].kind }
 
     /// The index behind the last one that belongs to this value.
-    @inlinable package func next(_ index: Int) -> Int { Int(records[index].next) }
+    @inlinable public func next(_ index: Int) -> Int { Int(records[index].next) }
 
     /// A scalar's or key's text where it lies in memory as it reads; nil for a string that holds escapes.
-    @inlinable package func plainText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+    @inlinable public func plainText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
         if let ranges {
             let range = ranges[index]
             return UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
@@ -42,7 +42,7 @@ package struct TreeView {
     }
 
     /// Calls a function with a scalar's or key's text, decoded, in UTF-8.
-    @inlinable package func withText<Result>(
+    @inlinable public func withText<Result>(
         _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         if let plain = plainText(index) { return body(plain) }
@@ -66,7 +66,7 @@ package struct TreeView {
 
 extension Tree {
     /// Borrows the tree's memory for one call. The view must not leave the closure.
-    package func withView<Result>(_ body: (TreeView) throws -> Result) rethrows -> Result {
+    public func withView<Result>(_ body: (TreeView) throws -> Result) rethrows -> Result {
         try records.withUnsafeBufferPointer { records in
             guard let scalars else {
                 return try source.bytes.withUnsafeBufferPointer { bytes in
