@@ -9,7 +9,9 @@ public enum RuleFunctions {
         ByteLengthFunction.self, CountFunction.self, RangeFunction.self,
         // What is known of pushes.
         AppleKeysFunction.self, DefaultAlertFunction.self, FormatArgumentsFunction.self,
-        LanguageEntriesFunction.self, MutableContentFunction.self, TopLevelKeysFunction.self,
+        HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self,
+        MutableContentFunction.self, NullValuesFunction.self, PayloadSizeFunction.self, SecondsFunction.self,
+        TopicFunction.self, TopLevelKeysFunction.self,
     ]
 
     static let names = all.map { $0.name }.sorted()

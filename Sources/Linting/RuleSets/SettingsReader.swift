@@ -7,7 +7,7 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "payloads", "exclude", "localizedMessages", "serviceExtension",
-        "headers", "customKeys",
+        "headers", "bundleID", "customKeys",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
     static let uncheckedKeys = [
@@ -34,9 +34,7 @@ struct SettingsReader {
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
         case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
         case "headers": readHeaders(value)
-        case "bundleID":
-            settings.bundleID = text(value, "bundleID")
-            settings.unchecked.append(member.key)
+        case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         default: settings.unchecked.append(member.key)
         }
