@@ -13,9 +13,10 @@ struct CodeFrame {
 
     /// Nil for a place that has no text, such as a file that could not be read.
     init?(_ place: Place, in source: Source) {
-        let table = LineTable(source.bytes)
+        guard let text = ReadableText.bytes(of: source) else { return nil }
+        let table = LineTable(text)
         guard place.start.line <= table.lineCount else { return nil }
-        let bytes = source.bytes[table.byteRange(ofLine: place.start.line)]
+        let bytes = text[table.byteRange(ofLine: place.start.line)]
         let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
         guard !scalars.isEmpty else { return nil }
         let start = min(place.start.column - 1, scalars.count)
