@@ -1,5 +1,6 @@
 import Payloads
 import SourceTree
+import StringTables
 import Workspace
 
 /// Reads the settings in a configuration: what pushlint must know of the app.
@@ -26,8 +27,12 @@ struct SettingsReader {
     mutating func read(_ member: Member) {
         let value = member.value
         switch member.name {
-        case "languages": settings.languages = texts(value, "languages")
-        case "developmentLanguage": settings.developmentLanguage = text(value, "developmentLanguage")
+        case "languages":
+            settings.languages = texts(value, "languages")
+            checkLanguages(value)
+        case "developmentLanguage":
+            settings.developmentLanguage = text(value, "developmentLanguage")
+            checkLanguages(value)
         case "strings": settings.strings = patterns(value, "strings")
         case "payloads": settings.payloads = patterns(value, "payloads")
         case "exclude": settings.exclude = patterns(value, "exclude") ?? []
@@ -37,6 +42,16 @@ struct SettingsReader {
         case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         default: settings.unchecked.append(member.key)
+        }
+    }
+
+    /// Refuses what is no language at all. How one is written, such as `zh-CN`, is the app's decision.
+    private mutating func checkLanguages(_ value: Node) {
+        let nodes = value.kind == .string ? [value] : Array(value.elements)
+        for node in nodes where node.kind == .string {
+            guard let advice = LanguageSuggestion.forName(node.text), advice.kind == .unknown else { continue }
+            let right = advice.tag.map { " Write “\($0)”." } ?? ""
+            fault("“\(node.text)” is no language. \(advice.reason)\(right)", node)
         }
     }
 

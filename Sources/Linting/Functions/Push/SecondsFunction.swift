@@ -19,7 +19,8 @@ struct SecondsFunction: RuleFunction {
         if !number.isWhole || number.isNegative {
             report(
                 Problem(
-                    "\(subject.called) is a whole number of seconds since 1970, not \(value.text.shortened).", at: value))
+                    "\(subject.called) is a whole number of seconds since 1970, not \(value.text.shortened).", at: value
+                ))
         } else if let maximum, maximum < number {
             report(
                 Problem(
