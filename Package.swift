@@ -23,6 +23,7 @@ let package = Package(
             resources: [
                 .embedInCode("alert.yml"),
                 .embedInCode("apns.yml"),
+                .embedInCode("app.yml"),
                 .embedInCode("background.yml"),
                 .embedInCode("files.yml"),
                 .embedInCode("headers.yml"),
@@ -36,17 +37,21 @@ let package = Package(
         .target(name: "SourceTree", dependencies: ["CYAML"]),
         .target(name: "JSONPath", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
         .target(name: "JSONSchema", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
-        .target(name: "StringTables", dependencies: ["SourceTree", "CExpat", "Spelling"]),
+        .target(name: "PropertyLists", dependencies: ["CExpat", "SourceTree"]),
+        .target(name: "StringTables", dependencies: ["PropertyLists", "SourceTree", "Spelling"]),
         .target(name: "Workspace"),
         .target(name: "Payloads", dependencies: ["SourceTree", "Spelling"]),
         .target(
             name: "Linting",
             dependencies: [
-                "BuiltinRules", "JSONPath", "JSONSchema", "Payloads", "RegularExpressions", "SourceTree",
+                "BuiltinRules", "JSONPath", "JSONSchema", "Payloads", "PropertyLists", "RegularExpressions",
+                "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
         .target(name: "Reports", dependencies: ["Linting", "SourceTree"]),
-        .target(name: "PushLinting", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables", "Workspace"]),
+        .target(
+            name: "PushLinting",
+            dependencies: ["Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace"]),
         .executableTarget(
             name: "pushlint",
             dependencies: ["Linting", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace"]),
@@ -55,7 +60,8 @@ let package = Package(
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
         .testTarget(name: "JSONPathTests", dependencies: ["JSONPath", "SourceTree"]),
         .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "SourceTree"]),
-        .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "SourceTree"]),
+        .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "SourceTree"]),
+        .testTarget(name: "StringTablesTests", dependencies: ["PropertyLists", "StringTables", "SourceTree"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
         .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "SourceTree"]),
         .testTarget(name: "LintingTests", dependencies: ["Linting", "SourceTree", "StringTables", "Payloads"]),

@@ -9,6 +9,7 @@ public enum BuiltinRuleSets {
         ("live-activity", PackageResources.live_activity_yml),
         ("other-push-types", PackageResources.other_push_types_yml),
         ("headers", PackageResources.headers_yml),
+        ("app", PackageResources.app_yml),
         ("localization", PackageResources.localization_yml),
         ("string-tables", PackageResources.string_tables_yml),
     ]

@@ -1,4 +1,5 @@
 import Payloads
+import PropertyLists
 import SourceTree
 import StringTables
 import Workspace
@@ -65,14 +66,24 @@ struct ExampleRunner {
         var settings = SettingsReader(folder: .root)
         for member in example.configuration?.members.map({ $0 }) ?? [] { settings.read(member) }
         let program = LintProgram(table, settings: settings.settings)
-        let strings = files.isEmpty ? nil : strings(in: files, settings.settings)
+        let app = app(with: files, settings.settings)
         var resolver = PlaceResolver()
-        var findings = strings.map { TableProblems.findings(in: $0, program, &resolver) } ?? []
+        var findings = app.strings.map { TableProblems.findings(in: $0, program, &resolver) } ?? []
         guard let payload else { return findings }
         let document = PayloadDocument(Source(name: ExampleRunner.payloadName, text: payload), mustHold: true)
         findings += program.findings(
-            in: document, payloads: program.payloads(of: document), strings: strings, resolver: &resolver)
+            in: document, payloads: program.payloads(of: document), app: app, resolver: &resolver)
         return findings.filter { $0.rule == rule.definition.id }
+    }
+
+    /// The app's side, from the files that an example has: tables, sounds, and the entitlements that are named.
+    private func app(with files: [(path: String, text: String)], _ settings: Settings) -> AppResources {
+        var app = AppResources(strings: files.isEmpty ? nil : strings(in: files, settings))
+        if let named = settings.entitlements, let file = files.first(where: { $0.path == named.pattern }) {
+            app.entitlements = try? Entitlements(Source(name: file.path, text: file.text))
+        }
+        if settings.sounds != nil { app.sounds = Set(files.map { Path($0.path).name }) }
+        return app
     }
 
     private func strings(in files: [(path: String, text: String)], _ settings: Settings) -> AppStrings {

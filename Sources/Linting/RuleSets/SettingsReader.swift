@@ -8,7 +8,7 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "payloads", "exclude", "localizedMessages", "serviceExtension",
-        "headers", "bundleID", "customKeys",
+        "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
     static let uncheckedKeys = [
@@ -39,6 +39,10 @@ struct SettingsReader {
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
         case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
         case "headers": readHeaders(value)
+        case "entitlements":
+            settings.entitlements = text(value, "entitlements").map { ScopedPattern(pattern: $0, folder: folder) }
+        case "sounds": settings.sounds = patterns(value, "sounds")
+        case "categories": settings.categories = texts(value, "categories")
         case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         default: settings.unchecked.append(member.key)
