@@ -8,7 +8,7 @@ struct FirebaseAdminMessage: Envelope {
     let name = "fcm-admin"
 
     func contents(of document: Node) -> EnvelopeContents? {
-        guard document["aps"] == nil, document["message"] == nil, let apns = document["apns"] else { return nil }
-        return FirebaseMessage.contents(of: apns, envelope: name)
+        guard document["aps"] == nil, document["message"] == nil else { return nil }
+        return FirebaseMessage.contents(of: document, envelope: name)
     }
 }
