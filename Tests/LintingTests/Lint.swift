@@ -54,7 +54,7 @@ struct Lint {
         for carried in document.payloads {
             let payload = Payload(carried, headers: program.settings.headers)
             let isAsked = program.needsStringTables(for: payload)
-            findings += program.findings(in: payload, strings: isAsked ? strings : nil, resolver: &resolver)
+            findings += program.findings(in: payload, app: AppResources(strings: isAsked ? strings : nil), resolver: &resolver)
         }
         return LintReport(findings: findings, files: 1, payloads: document.payloads.count).findings
     }

@@ -116,7 +116,8 @@ struct SettingsReader {
     private mutating func patterns(_ value: Node, _ key: String) -> [ScopedPattern]? {
         guard let texts = texts(value, key) else { return nil }
         let nodes = value.kind == .string ? [value] : Array(value.elements)
-        for node in nodes {
+        // A plain path, such as “.” or “../App”, may name a folder; what is excluded is matched as a glob throughout.
+        for node in nodes where key == "exclude" || node.text.isEmpty || node.text.contains(where: "*?[{".contains) {
             do {
                 _ = try Glob(node.text)
             } catch {

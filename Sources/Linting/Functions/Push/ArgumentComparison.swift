@@ -101,7 +101,7 @@ struct ArgumentComparison {
         let bare = texts.filter { !$0.format.unescapedPercents.isEmpty || !$0.format.strayPercents.isEmpty }
         guard !bare.isEmpty else { return [] }
         // Whether iOS formats a text that gets no arguments is not documented.
-        guard sendsArguments else { return bare.flatMap { remark(onPercentSignIn: $0) } }
+        guard sendsArguments else { return remark(onPercentSignsIn: bare) }
         let takesArgument = bare.contains { !$0.format.unescapedPercents.isEmpty }
         return [
             problem(
@@ -111,13 +111,14 @@ struct ArgumentComparison {
         ]
     }
 
-    private func remark(onPercentSignIn text: LanguageText) -> [Problem] {
-        guard !text.format.unescapedPercents.isEmpty else { return [] }
+    private func remark(onPercentSignsIn texts: [LanguageText]) -> [Problem] {
+        let concerned = texts.filter { !$0.format.unescapedPercents.isEmpty }
+        guard !concerned.isEmpty else { return [] }
         return [
             problem(
-                "The text of \(key.quoted) has a percent sign before a letter in \(text.language). It is shown well as "
+                "The text of \(key.quoted) has a percent sign before a letter in \(list(concerned)). It is shown well as "
                     + "long as iOS does not format a text without arguments, which Apple does not say.",
-                at: key, [text.translation], nil, severity: .info)
+                at: key, concerned.map(\.translation), nil, severity: .info)
         ]
     }
 

@@ -90,8 +90,9 @@ struct LanguageMapCheck {
         guard !missing.isEmpty else { return [] }
         return [
             Problem(
-                "“\(map.name)” has no \(LanguageList.text(missing)): there the default alert is shown.", at: map.key,
-                severity: .error)
+                "“\(map.name)” has no \(LanguageList.text(missing))"
+                    + (map.isPlain ? "." : ": there the default alert is shown."), at: map.key,
+                severity: map.isPlain ? .warning : .error)
         ]
     }
 
@@ -107,6 +108,7 @@ struct LanguageMapCheck {
     private func texts(of language: Member) -> [Problem] {
         guard LanguageTag.isPlausible(language.name) || language.name == "default" else { return [] }
         if TemplatePlaceholder.stands(in: language.value) { return [] }
+        if map.isPlain { return text(language.value, map.name).map { [$0] } ?? [] }
         guard language.value.kind == .object else {
             return [
                 Problem(

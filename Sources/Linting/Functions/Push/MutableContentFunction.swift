@@ -42,6 +42,7 @@ struct MutableContentFunction: RuleFunction {
 
     private func check(_ flag: Member, _ aps: Node, _ context: LintContext, _ report: (Problem) -> Void) {
         let value = flag.value
+        if TemplatePlaceholder.stands(in: value) { return }
         if value.integer == 1 || (value.boolean == true && context.payload.takesCamelCase) {
             return checkAlert(flag, context, report)
         }
@@ -86,7 +87,7 @@ struct MutableContentFunction: RuleFunction {
     private func checkMissing(
         _ aps: Node, _ reason: Reason, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard aps.member("alert") != nil || !reason.related.isEmpty else { return }
+        guard AlertContent(context.payload).isThere || !reason.related.isEmpty else { return }
         report(
             Problem(
                 "aps has no \"mutable-content\": 1, so the notification service extension does not run, but "
@@ -96,7 +97,7 @@ struct MutableContentFunction: RuleFunction {
 
     /// Why this push counts on an extension; nil when nothing says so.
     private func reasonForExtension(_ root: Node, _ context: LintContext) -> Reason? {
-        if let map = LanguageMap.all(in: root, settings: context.settings).first {
+        if let map = LanguageMap.forAlert(in: root, settings: context.settings) {
             return Reason(
                 words: "only the extension can choose from the texts in “\(map.name)”", severity: .error,
                 related: [Problem.Related("The texts of all languages.", at: Spot(map.key))])
