@@ -7,7 +7,7 @@ struct JSONDiagnosis {
     }
 
     func explain(_ fault: JSONFault) -> SyntaxFault {
-        if let encoding = wrongEncoding { return encoding }
+        if let encoding = wrongEncoding(fault) { return encoding }
         switch fault.reason {
         case .expected(let expectation): return explain(expectation, fault)
         case .tooDeep:
@@ -71,9 +71,7 @@ struct JSONDiagnosis {
                 at: offset..<endOfLine(offset))
         }
         for opening in ["{{", "{%", "<%", "${", "$("] where rest.hasPrefix(opening) && expectation != .keyOrEnd {
-            return SyntaxFault(
-                "“\(opening)” opens a template's placeholder, which is no JSON. Put it inside a string, or lint the "
-                    + "payload that the template makes.", at: offset..<offset + opening.utf8.count)
+            return placeholder(opening, at: offset)
         }
         if rest.hasPrefix("\u{FEFF}") || rest.hasPrefix("\u{A0}") || rest.hasPrefix("\u{200B}") {
             let scalar = rest.unicodeScalars.first ?? "\u{FEFF}"
@@ -82,6 +80,12 @@ struct JSONDiagnosis {
                     + "separate things in JSON. Delete it.", at: offset..<offset + String(scalar).utf8.count)
         }
         return nil
+    }
+
+    private func placeholder(_ opening: String, at offset: Int) -> SyntaxFault {
+        SyntaxFault(
+            "“\(opening)” opens a template's placeholder, which is no JSON. Put it inside a string, or lint the payload "
+                + "that the template makes.", at: offset..<offset + opening.utf8.count)
     }
 
     private func explainEnd(_ expectation: JSONFault.Expectation, _ fault: JSONFault) -> SyntaxFault {
@@ -150,6 +154,10 @@ struct JSONDiagnosis {
             return SyntaxFault(
                 "The document is over before this colon; is the opening brace missing at the top of the file?",
                 at: offset..<offset + 1)
+        case 0:
+            return SyntaxFault(
+                "Bytes of value 0 stand behind the document, which a program probably wrote with its buffer; cut them "
+                    + "off.", at: offset..<bytes.count)
         case UInt8(ascii: ","), UInt8(ascii: ";"):
             return SyntaxFault(
                 "Nothing may stand behind the document, found \(found(at: offset)).", at: offset..<offset + 1)
@@ -165,6 +173,10 @@ struct JSONDiagnosis {
 
     private func explainKey(_ expectation: JSONFault.Expectation, _ fault: JSONFault) -> SyntaxFault {
         let offset = fault.offset
+        // The reader has taken the first brace for an object's.
+        for opening in ["{{", "{%"] where offset > 0 && text(at: offset - 1).hasPrefix(opening) {
+            return placeholder(opening, at: offset - 1)
+        }
         switch bytes[offset] {
         case UInt8(ascii: "}") where expectation == .keyAfterComma: return trailingComma(before: fault)
         case UInt8(ascii: ","):
@@ -248,7 +260,7 @@ struct JSONDiagnosis {
             return SyntaxFault(
                 "“\(String(String.UnicodeScalarView(escape)))” is no escape that JSON knows (\\\" \\\\ \\/ \\b \\f "
                     + "\\n \\r \\t \\uXXXX); a backslash itself is written \\\\.",
-                at: offset..<offset + String(String.UnicodeScalarView(escape)).utf8.count)
+                at: offset..<min(offset + String(String.UnicodeScalarView(escape)).utf8.count, bytes.count))
         case .invalidUnicodeEscape:
             return SyntaxFault(
                 "\\u wants exactly four hexadecimal digits.", at: offset..<min(offset + 6, bytes.count))
@@ -294,7 +306,7 @@ struct JSONDiagnosis {
     // MARK: The whole text
 
     /// Texts that are no UTF-8 from the first byte on.
-    private var wrongEncoding: SyntaxFault? {
+    private func wrongEncoding(_ fault: JSONFault) -> SyntaxFault? {
         let start = bytes.prefix(4)
         let name: String
         if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF]) {
@@ -303,7 +315,7 @@ struct JSONDiagnosis {
             name = "UTF-16"
         } else if start.count == 4, (start[0] == 0 && start[1] != 0) || (start[1] == 0 && start[0] != 0) {
             name = "UTF-16"
-        } else if bytes.prefix(1024).contains(0) {
+        } else if looksBinary(fault) {
             return SyntaxFault("The file is binary, not JSON text: it holds bytes of value 0.", at: 0..<0)
         } else {
             return nil
@@ -311,6 +323,12 @@ struct JSONDiagnosis {
         return SyntaxFault(
             "The file is \(name); JSON must be UTF-8 (RFC 8259, section 8.1). Save it as UTF-8 without a byte order "
                 + "mark.", at: 0..<0)
+    }
+
+    /// Whether bytes of value 0 stand in the text, and neither in a string nor only at the end, as C programs leave them.
+    private func looksBinary(_ fault: JSONFault) -> Bool {
+        guard let zero = bytes.prefix(1024).firstIndex(of: 0) else { return false }
+        return zero == 0 || (fault.offset < zero && bytes[zero...].contains { $0 != 0 })
     }
 
     // MARK: Pieces of text

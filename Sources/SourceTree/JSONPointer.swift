@@ -12,7 +12,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
             tokens = []
             return
         }
-        guard text.hasPrefix("/") else { return nil }
+        guard text.utf8.first == UInt8(ascii: "/") else { return nil }
         var tokens: [String] = []
         for part in text.unicodeScalars.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
             var token = String.UnicodeScalarView()
@@ -50,6 +50,21 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
             }
         }
         return text
+    }
+}
+
+extension JSONPointer {
+    /// Compares code unit by code unit, as RFC 6901, section 4, says: an "é" of two scalars is not one of one scalar.
+    public static func == (left: JSONPointer, right: JSONPointer) -> Bool {
+        left.tokens.count == right.tokens.count
+            && zip(left.tokens, right.tokens).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for token in tokens {
+            for unit in token.utf8 { hasher.combine(unit) }
+            hasher.combine(UInt8.max)
+        }
     }
 }
 

@@ -14,11 +14,24 @@ extension Node {
                 guard let partner = others.next(), element.hasSameValue(as: partner) else { return false }
             }
             return others.next() == nil
-        case .object:
-            guard count == other.count else { return false }
+        case .object: return hasSameMembers(as: other)
+        }
+    }
+
+    /// Few members are looked up one by one; many are gathered in a table, so that large objects stay cheap.
+    private func hasSameMembers(as other: Node) -> Bool {
+        let count = count
+        guard count == other.count else { return false }
+        guard count > 16 else {
             return members.allSatisfy { member in
                 other[member.name].map { member.value.hasSameValue(as: $0) } ?? false
             }
+        }
+        var values: [[UInt8]: Node] = [:]
+        values.reserveCapacity(count)
+        for member in other.members { values[Array(member.name.utf8)] = member.value }
+        return members.allSatisfy { member in
+            values[Array(member.name.utf8)].map { member.value.hasSameValue(as: $0) } ?? false
         }
     }
 }

@@ -17,6 +17,10 @@ struct YAMLDiagnosis {
             return unexpectedContent(fault)
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'": return unclosedBracket(fault)
         case "did not find expected node content": return missingValue(fault)
+        case "found unexpected ':'":
+            return SyntaxFault(
+                "A space is missing behind this colon, or the text that holds it needs quotes.",
+                at: fault.offset..<min(fault.offset + 1, bytes.count))
         case "out of memory":
             return SyntaxFault("There is not enough memory to read this file.", at: 0..<0)
         default: break

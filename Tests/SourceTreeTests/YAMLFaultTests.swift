@@ -49,6 +49,7 @@ import Testing
         Example("a: 1\n  b: 2\n", "2:3", "This line is indented deeper than line 1"),
         Example("a:1\nb: 2\n", "1:2", "A space is missing behind this colon"),
         Example("a: 1\nb:2\nc: 3\n", "2:2", "A space is missing behind this colon"),
+        Example("a: {b:[1]}\n", "1:6", "A space is missing behind this colon"),
         Example("a\nb: 2\n", "1:1", "has no colon"),
         Example("a: 1\nfoo\nb: 2\n", "2:1", "Expected a key with a colon, found “foo”"),
         Example("a:\n    b: 1\n  c: 2\n", "3:3", "The indentation of this line, 2 spaces, fits nothing above"),
