@@ -24,7 +24,9 @@ struct SimpleNotificationServiceMessage: Envelope {
 
     private func add(_ host: Node, _ pushType: PushType?, to contents: inout EnvelopeContents) {
         var headers = Headers()
-        if let pushType { headers.set(Headers.Header(name: "apns-push-type", value: pushType.rawValue, origin: "APNS_VOIP")) }
+        if let pushType {
+            headers.set(Headers.Header(name: "apns-push-type", value: pushType.rawValue, origin: "APNS_VOIP"))
+        }
         guard let (bytes, embedding) = Embedding.text(of: host) else {
             let message = "SNS takes the payload as JSON inside a string; this is \(host.kind.described)."
             contents.misfits.append((message, host))

@@ -1,13 +1,14 @@
 import Payloads
 import SourceTree
+import StringTables
 import Workspace
 
 /// Reads the settings in a configuration: what pushlint must know of the app.
 struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
-        "languages", "developmentLanguage", "strings", "payloads", "exclude", "localizedMessages", "serviceExtension",
-        "headers", "customKeys",
+        "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
+        "serviceExtension", "headers", "customKeys",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
     static let uncheckedKeys = [
@@ -29,6 +30,7 @@ struct SettingsReader {
         case "languages": settings.languages = texts(value, "languages")
         case "developmentLanguage": settings.developmentLanguage = text(value, "developmentLanguage")
         case "strings": settings.strings = patterns(value, "strings")
+        case "stringTable": settings.stringTable = tableName(value)
         case "payloads": settings.payloads = patterns(value, "payloads")
         case "exclude": settings.exclude = patterns(value, "exclude") ?? []
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
@@ -79,6 +81,20 @@ struct SettingsReader {
         if value.kind == .string { return value.text }
         fault("“\(key)” is a text; this is \(value.kind.described).", value)
         return nil
+    }
+
+    /// A table's name, without the extension of a file.
+    private mutating func tableName(_ value: Node) -> String? {
+        guard let name = text(value, "stringTable") else { return nil }
+        if let path = StringTablePath(name) {
+            fault("“stringTable” is a table's name without the extension of its files: “\(path.name)”.", value)
+            return nil
+        }
+        guard !name.isEmpty, !name.contains("/") else {
+            fault("“stringTable” is the name of a table, such as “Localizable”; this is \(value.quoted).", value)
+            return nil
+        }
+        return name
     }
 
     private mutating func boolean(_ value: Node, _ key: String) -> Bool? {
