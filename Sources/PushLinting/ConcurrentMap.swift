@@ -2,8 +2,11 @@ extension Array where Element: Sendable {
     /// The results for all elements, in their order, worked out on all cores.
     ///
     /// Neighbouring elements are handed out together, so that small pieces of work do not drown in the handing out.
-    func concurrentMap<Result: Sendable>(_ body: @escaping @Sendable (Element) -> Result) async -> [Result] {
-        let pieceLength = 64
+    ///
+    /// - Parameter pieceLength: how many elements are handed out at a time.
+    func concurrentMap<Result: Sendable>(
+        pieceLength: Int = 64, _ body: @escaping @Sendable (Element) -> Result
+    ) async -> [Result] {
         guard count > pieceLength else { return map(body) }
         return await withTaskGroup(of: (Int, [Result]).self) { group in
             for start in stride(from: 0, to: count, by: pieceLength) {

@@ -28,10 +28,11 @@ struct LintPlanner {
         return plan
     }
 
-    /// The program that holds for a file, made where it is the first of its kind; nil when its configuration cannot be
-    /// read.
-    mutating func program(for path: Path) -> LintProgram? {
-        loader.configuration(for: path.parent ?? .root).map { plan.programs[programNumber(for: path, $0)] }
+    /// The program that holds for a file by the path that it is shown by, made where it is the first of its kind; nil
+    /// when its configuration cannot be read.
+    mutating func program(named name: String) -> LintProgram? {
+        let path = Path(name).absolute(in: request.currentFolder)
+        return loader.configuration(for: path.parent ?? .root).map { plan.programs[programNumber(for: path, $0)] }
     }
 
     private mutating func programNumber(for path: Path, _ loaded: ConfigurationLoader.Loaded) -> Int {
@@ -101,17 +102,35 @@ struct LintPlanner {
         plan.targets.append(
             LintTarget(
                 path: path, name: name, isStandardInput: isStandardInput, mustHoldPayload: mustHoldPayload,
-                program: program, tables: tablePlace(for: folder, loaded, plan.programs[program].settings)))
+                isConfigured: loaded.folder != nil, program: program,
+                tables: tablePlace(for: folder, loaded, plan.programs[program].settings)))
     }
 
     // MARK: String tables
+
+    /// Where the tables are that the request names, or else the project's, to be checked for their own sake, with the
+    /// settings that hold for them; nil when the configuration cannot be read.
+    mutating func findTables() -> (place: TablePlace, settings: Settings)? {
+        guard let loaded = loader.configuration(for: request.currentFolder) else { return nil }
+        let settings = loaded.configuration.settings
+        let named = request.paths.map { ScopedPattern(pattern: $0, folder: request.currentFolder) }
+        let place = TablePlace(
+            patterns: named.isEmpty ? tablePatterns(settings) : named,
+            folder: tableFolder(for: request.currentFolder, loaded),
+            developmentLanguage: settings.developmentLanguage, stringTable: settings.stringTable, isForPayloads: false,
+            exclude: settings.exclude)
+        return (place, settings)
+    }
+
+    /// What kept configurations from being read.
+    var troubles: [Trouble] { loader.troubles }
 
     private mutating func tablePlace(
         for folder: Path, _ loaded: ConfigurationLoader.Loaded, _ settings: Settings
     ) -> Int {
         let place = TablePlace(
             patterns: tablePatterns(settings), folder: tableFolder(for: folder, loaded),
-            developmentLanguage: settings.developmentLanguage)
+            developmentLanguage: settings.developmentLanguage, stringTable: settings.stringTable, isForPayloads: true)
         let number = placeNumbers[place] ?? plan.tablePlaces.count
         if number == plan.tablePlaces.count {
             placeNumbers[place] = number

@@ -38,8 +38,9 @@ public struct LintRun: Sendable {
         var planner = LintPlanner(request)
         let plan = planner.findAll()
         let (files, unreadable) = await load(plan)
-        var tables = TableLoader(request, plan)
-        let strings = tables.load(neededFor: files)
+        var tables = LintTables(request, plan)
+        await tables.load(neededFor: files)
+        let strings = plan.tablePlaces.indices.map { tables.strings($0) }
         var resources = AppResourceLoader(request)
         let apps = plan.programs.map { resources.load(for: $0.settings) }
         let findings = await files.concurrentMap { file in

@@ -41,12 +41,13 @@ public struct PayloadLinter: Sendable {
         self.configuration = joined
         self.folder = folder
         program = joined.program(overrides: [])
-        strings =
-            tables.isEmpty
-            ? nil : AppStrings(tables, developmentLanguage: program.settings.developmentLanguage)
+        strings = tables.isEmpty ? nil : AppStrings(tables, program.settings)
         var resolver = PlaceResolver()
         let program = program
-        tableFindings = tables.flatMap { TableProblems.findings(in: $0, program, &resolver) }.sorted()
+        let review = TableReview(AppStrings(tables, program.settings), keys: .named([]), languages: nil)
+        tableFindings =
+            (tables.flatMap { TableProblems.findings(in: $0, program, &resolver) }
+            + TableProblems.findings(of: review, &resolver) { _ in program }).sorted()
     }
 
     private static func read(_ files: [String: [UInt8]]) throws(RuleSetFaults) -> [StringTable] {

@@ -3,92 +3,86 @@ import SourceTree
 import StringTables
 import Workspace
 
-/// Finds and reads the string tables that a run needs, each place once.
+/// Finds and reads string tables.
 struct TableLoader {
     private let request: LintRequest
-    private let plan: LintPlan
-    private var loaded: [AppStrings?]
     private(set) var troubles: [Trouble] = []
+    /// The files that were read, by the path as it is shown.
     private(set) var sources: [String: Source] = [:]
 
-    init(_ request: LintRequest, _ plan: LintPlan) {
+    init(_ request: LintRequest) {
         self.request = request
-        self.plan = plan
-        loaded = plan.tablePlaces.map { _ in nil }
     }
 
-    /// The tables for each of the plan's places; nil where no payload asks for any and the run is not for a whole
-    /// project.
-    mutating func load(neededFor files: [LoadedFile]) -> [AppStrings?] {
-        var needed = Set(plan.isWholeProject ? files.map(\.target.tables) : [])
-        for file in files where !needed.contains(file.target.tables) {
-            let program = plan.programs[file.target.program]
-            if file.payloads.contains(where: { program.needsStringTables(for: $0) }) {
-                needed.insert(file.target.tables)
-            }
-        }
-        for number in needed.sorted() { loaded[number] = read(plan.tablePlaces[number]) }
-        return loaded
-    }
-
-    /// What is wrong in the tables themselves.
-    mutating func findings(_ planner: inout LintPlanner) -> [Finding] {
-        var tables = loaded.flatMap { $0?.tables ?? [] }
-        tables += plan.namedTables.compactMap { readTable($0) }
-        var resolver = PlaceResolver()
-        var findings: [Finding] = []
-        for table in tables {
-            sources[table.file.name] = table.file
-            let path = Path(table.file.name).absolute(in: request.currentFolder)
-            guard !table.faults.isEmpty, let program = planner.program(for: path) else { continue }
-            findings += TableProblems.findings(in: table, program, &resolver)
-        }
-        return findings
-    }
-
-    // MARK: Reading
-
-    /// iOS looks up a payload's keys in this table only (Apple, "Generating a remote notification").
-    private static let tableName = "Localizable"
-
-    private mutating func read(_ place: TablePlace) -> AppStrings {
+    /// The tables of a place.
+    mutating func load(_ place: TablePlace) async -> LoadedTables {
         var files: [FoundFile] = []
         for pattern in place.patterns ?? [ScopedPattern(pattern: ".", folder: place.folder)] {
-            let search = finder(below: pattern).find([pattern.pattern], in: pattern.folder)
-            files += search.files.filter { StringTablePath($0.path.text)?.name == TableLoader.tableName }
+            let search = finder(below: pattern, place).find([pattern.pattern], in: pattern.folder)
+            files += search.files.filter { isWanted($0, place) }
             add(search.problems)
         }
-        let tables = Set(files.map(\.path)).sorted().compactMap { readTable($0) }
-        return AppStrings(tables, developmentLanguage: place.developmentLanguage)
+        let tables = await load(Set(files.map(\.path)).sorted())
+        return LoadedTables(
+            tables: tables,
+            strings: AppStrings(
+                tables, developmentLanguage: place.developmentLanguage, tableName: place.stringTable))
     }
 
-    private mutating func readTable(_ path: Path) -> StringTable? {
-        let name = path.relative(to: request.currentFolder).text
-        guard let kind = StringTablePath(name), let bytes = readBytes(path) else { return nil }
-        return StringTableReader.read(Source(name: name, bytes: bytes), path: kind)
+    /// The tables in files of their own, in the same order.
+    mutating func load(_ paths: [Path]) async -> [StringTable] {
+        let currentFolder = request.currentFolder
+        let readings = await paths.concurrentMap(pieceLength: 4) { TableLoader.read($0, shownFrom: currentFolder) }
+        var tables: [StringTable] = []
+        for reading in readings {
+            switch reading {
+            case .success(let table):
+                sources[table.file.name] = table.file
+                tables.append(table)
+            case .failure(let problem): add([problem])
+            }
+        }
+        return tables
     }
 
-    private mutating func readBytes(_ path: Path) -> [UInt8]? {
+    private static func read(_ path: Path, shownFrom folder: Path) -> Result<StringTable, FileProblem> {
+        let name = path.relative(to: folder).text
+        guard let kind = StringTablePath(name) else { return .failure(FileProblem(.missing, at: path)) }
         do throws(FileProblem) {
-            return try FileReader.read(path)
+            return .success(StringTableReader.read(Source(name: name, bytes: try FileReader.read(path)), path: kind))
         } catch {
-            add([error])
-            return nil
+            return .failure(error)
         }
     }
 
     private mutating func add(_ problems: [FileProblem]) {
-        for problem in problems {
-            let trouble = Trouble(problem, shownFrom: request.currentFolder)
-            if !troubles.contains(trouble) { troubles.append(trouble) }
+        for problem in problems { add(Trouble(problem, shownFrom: request.currentFolder)) }
+    }
+
+    private mutating func add(_ trouble: Trouble) {
+        if !troubles.contains(trouble) { troubles.append(trouble) }
+    }
+
+    // MARK: Finding
+
+    private mutating func isWanted(_ file: FoundFile, _ place: TablePlace) -> Bool {
+        guard let path = StringTablePath(file.path.text) else {
+            add(
+                Trouble(
+                    "This is no string table; their names end in .strings, .stringsdict or .xcstrings.",
+                    file: file.path.relative(to: request.currentFolder).text))
+            return false
         }
+        return !place.isForPayloads || path.name == place.stringTable ?? AppStrings.standardTableName
     }
 
     /// Tables of other people's code are left out, unless their folder is where the search starts.
-    private func finder(below pattern: ScopedPattern) -> FileFinder {
+    private func finder(below pattern: ScopedPattern, _ place: TablePlace) -> FileFinder {
         let start = Path(pattern.pattern).absolute(in: pattern.folder)
-        return FileFinder(userFolders: request.userFolders) { path in
-            StringTablePath.isStringTable(path: path.relative(to: start).text)
-        }
+        let excluded = Exclusions(place.exclude)
+        return FileFinder(
+            userFolders: request.userFolders,
+            isWanted: { StringTablePath.isStringTable(path: $0.relative(to: start).text) },
+            isExcluded: { path, isFolder in excluded.cover(path, isFolder: isFolder) })
     }
 }

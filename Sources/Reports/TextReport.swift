@@ -23,7 +23,7 @@ public struct TextReport: ReportFormat {
                 for related in finding.related { text += note(related) }
             }
         }
-        return style.isQuiet ? text : text + summary(of: report.summary)
+        return style.isQuiet ? text : text + summary(of: report.summary, report.subject)
     }
 
     // MARK: Lines
@@ -50,11 +50,18 @@ public struct TextReport: ReportFormat {
             + painted(frame.underline, "1;33") + "\n"
     }
 
-    private func summary(of summary: LintReport.Summary) -> String {
-        if summary.files == 0, summary.errors + summary.warnings + summary.infos == 0 {
-            return "No payload was found to lint.\n"
+    private func summary(of summary: LintReport.Summary, _ subject: LintReport.Subject) -> String {
+        let checked: String
+        switch subject {
+        case .payloads:
+            if summary.files == 0, summary.errors + summary.warnings + summary.infos == 0 {
+                return "No payload was found to lint.\n"
+            }
+            checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
+        case .stringTables:
+            if summary.files == 0 { return "No string table was found to check.\n" }
+            checked = counted(summary.files, "string table")
         }
-        let checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
         if summary.errors + summary.warnings + summary.infos == 0 {
             return painted("No findings", "32") + " in \(checked).\n"
         }

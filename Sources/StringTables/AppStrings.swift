@@ -2,12 +2,19 @@
 public struct AppStrings: Sendable {
     /// Ordered by folder.
     public let bundles: [StringsBundle]
+    /// The table that a push's keys are looked up in.
+    public let tableName: String
+
+    /// The table that iOS looks up a push's keys in (Apple, "Generating a remote notification").
+    public static let standardTableName = "Localizable"
 
     /// - Parameters:
     ///   - tables: read by `StringTableReader`, in any order.
     ///   - developmentLanguage: the language that serves users of languages without a file; where nil, each bundle's own is
     ///     told from its tables.
-    public init(_ tables: [StringTable], developmentLanguage: String? = nil) {
+    ///   - tableName: the table that a push's keys are looked up in; nil for `Localizable`.
+    public init(_ tables: [StringTable], developmentLanguage: String? = nil, tableName: String? = nil) {
+        self.tableName = tableName ?? AppStrings.standardTableName
         var byFolder: [String: [StringTable]] = [:]
         for table in tables where table.path.language != nil || table.path.kind == .catalog {
             byFolder[table.path.bundleFolder, default: []].append(table)
@@ -19,6 +26,9 @@ public struct AppStrings: Sendable {
 
     public var isEmpty: Bool { bundles.isEmpty }
 
+    /// Whether any bundle has the table that a push's keys are looked up in.
+    public var hasPushTable: Bool { bundles.contains { $0.hasTable(tableName) } }
+
     /// All tables, ordered by path.
     public var tables: [StringTable] {
         bundles.flatMap(\.tables).sorted { $0.path.path.utf8.lexicographicallyPrecedes($1.path.path.utf8) }
@@ -26,7 +36,10 @@ public struct AppStrings: Sendable {
 
     /// What the languages have for a key. Of several bundles that have the table, the one that has the key in the most
     /// languages answers; nil where no bundle has the table.
-    public func lookUp(_ key: String, table: String = "Localizable") -> StringsLookUp? {
+    ///
+    /// - Parameter table: nil for the one that a push's keys are looked up in.
+    public func lookUp(_ key: String, table: String? = nil) -> StringsLookUp? {
+        let table = table ?? tableName
         let answers = bundles.compactMap { $0.lookUp(key, table: table) }
         var best: StringsLookUp?
         for answer in answers
@@ -38,7 +51,8 @@ public struct AppStrings: Sendable {
     }
 
     /// The languages that any bundle has, as their folders or catalogs name them, without `Base`; each once.
-    public func languages(table: String = "Localizable") -> [String] {
+    public func languages(table: String? = nil) -> [String] {
+        let table = table ?? tableName
         var seen: Set<LanguageTag> = []
         var names: [String] = []
         for bundle in bundles where bundle.hasTable(table) {
@@ -54,7 +68,8 @@ public struct AppStrings: Sendable {
     }
 
     /// The keys of a table in all bundles and languages, each once, in order of their code units.
-    public func keys(table name: String = "Localizable") -> [String] {
+    public func keys(table name: String? = nil) -> [String] {
+        let name = name ?? tableName
         var keys: Set<TableKey> = []
         for bundle in bundles {
             for table in bundle.tables where table.name == name {

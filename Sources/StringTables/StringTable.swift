@@ -17,6 +17,7 @@ public struct StringTable: Sendable {
     public let sourceLanguage: String?
     private let index: [String: [TableKey: Int]]
     private let encoding: TableEncoding
+    private let widePositions: WidePositions?
 
     init(
         file: Source, path: StringTablePath, entries: [StringTableEntry], faults: [TableFault],
@@ -34,6 +35,7 @@ public struct StringTable: Sendable {
         self.sourceLanguage = sourceLanguage
         self.index = index ?? StringTable.index(of: entries)
         self.encoding = encoding
+        widePositions = encoding.widePositions(in: file.bytes)
     }
 
     /// The name by which the app asks for the table, such as `Localizable`.
@@ -54,7 +56,14 @@ public struct StringTable: Sendable {
 
     /// The line and column of a byte of the file.
     public func position(of offset: Int) -> Position {
-        encoding.position(of: offset, in: file.bytes)
+        if case .binary = encoding { return Position(line: 1, column: 1) }
+        return widePositions?.position(of: offset) ?? LineTable(file.bytes).position(of: offset)
+    }
+
+    /// Whether lines and columns are those of the file's bytes read as UTF-8.
+    public var isUTF8: Bool {
+        if case .utf8 = encoding { return true }
+        return false
     }
 
     /// The index's name for the entries that serve all languages of a catalog; no language has this name.

@@ -39,4 +39,18 @@ public struct StringTableEntry: Sendable {
 
     /// Where the value stands: `/KEY` in a `.strings` or `.stringsdict` file, the real path in a catalog.
     public var pointer: JSONPointer { catalogPointer ?? JSONPointer([key]) }
+
+    /// Where the text stands that a phone shows: the value, or of several by device the one for `iphone`, else `other`.
+    public var phonePlace: (range: Range<Int>, pointer: JSONPointer) {
+        var place = (range: valueRange, pointer: pointer)
+        var value = value
+        while case .variations(let variations) = value,
+            let chosen = variations.first(where: { $0.name == "iphone" })
+                ?? variations.first(where: { $0.name == "other" })
+        {
+            place = (chosen.range, chosen.pointer)
+            value = chosen.value
+        }
+        return place
+    }
 }

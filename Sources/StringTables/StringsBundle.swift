@@ -59,6 +59,16 @@ public struct StringsBundle: Sendable {
         return others.count == 1 && !names.contains("Base") ? others.first ?? "en" : "en"
     }
 
+    /// The names of its tables, in order of name.
+    public var tableNames: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+    /// What a language's own files have of a table; nil where it has none.
+    ///
+    /// - Parameter language: as the folder or the catalog names it; the development language's code for `Base`.
+    public func texts(of language: String, table name: String) -> LanguageTexts? {
+        files[name]?[language].map { LanguageTexts(language: language, tables: $0) }
+    }
+
     public func hasTable(_ name: String) -> Bool { files[name] != nil }
 
     /// The languages that have a file for the table, in order of name, without `Base`.

@@ -17,19 +17,12 @@ enum LintCommand: Command {
         leaving out what git ignores.
         """
     static let options =
-        SharedOptions.configuration + [
-            Option(
-                "format", value: "FORMAT", help: "Write the report as \(ReportFormats.names.joined(separator: " or "))."
-            ),
-            Option("output", short: "o", value: "FILE", help: "Write the report to a file instead of standard output."),
-            Option(
-                "fail-on", value: "LEVEL",
-                help: "Exit with status 1 from this severity on: error (the default), warning, info, or never."),
+        SharedOptions.configuration + ReportOutput.options + [
             Option(
                 "strings", value: "PATH",
                 help: "Take the string tables from this folder or file. Can be given several times.",
                 isRepeatable: true),
-            Option("languages", value: "LIST", help: "The languages that every text must have, such as en,de,pt-BR."),
+            SharedOptions.languages,
             Option(
                 "header", value: "NAME=VALUE",
                 help: "A header that is sent with the payloads. Can be given several times.", isRepeatable: true),
@@ -40,27 +33,14 @@ enum LintCommand: Command {
                 "stdin-filename", value: "PATH",
                 help: "The file that standard input stands for, to choose its configuration and to name it."),
             Option("list-files", help: "Show which files would be linted, and as what."),
-            Option("quiet", short: "q", help: "Show findings only, no summary."),
+            ReportOutput.quiet,
         ]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
         let request = try request(arguments)
         let run = LintRun(request)
         if arguments.has("list-files") { return await list(run) }
-        var style = try style(arguments)
-        let format = try format(arguments)
-        let threshold = try threshold(arguments)
-        let outcome = await run.run()
-        var hasFailed = !outcome.troubles.isEmpty
-        for trouble in outcome.troubles { Terminal.printError(trouble.text + "\n") }
-        // That nothing was found to lint is no news where the troubles say why.
-        if outcome.report.summary.files == 0, !outcome.troubles.isEmpty { style.isQuiet = true }
-        if !write(format.init(style: style).text(of: outcome.report), arguments.value("output"), request) {
-            hasFailed = true
-        }
-        if hasFailed { return .failure }
-        let isFailing = threshold.map { level in outcome.report.findings.contains { $0.severity >= level } } ?? false
-        return isFailing ? .findings : .clean
+        return try ReportOutput(arguments, command: name, folder: request.currentFolder).deliver(await run.run())
     }
 
     private static func list(_ run: LintRun) async -> ExitStatus {
@@ -70,40 +50,7 @@ enum LintCommand: Command {
         return troubles.isEmpty ? .clean : .failure
     }
 
-    private static func write(_ text: String, _ output: String?, _ request: LintRequest) -> Bool {
-        guard let output else {
-            if Terminal.print(text) { return true }
-            Terminal.printError("pushlint: error: The report could not be written to standard output.\n")
-            return false
-        }
-        do throws(FileProblem) {
-            try FileWriter.write(Array(text.utf8), to: Path(output).absolute(in: request.currentFolder))
-            return true
-        } catch {
-            Terminal.printError("\(output): error: The report could not be written. \(error.message)\n")
-            return false
-        }
-    }
-
     // MARK: Options
-
-    private static func format(_ arguments: Arguments) throws -> any ReportFormat.Type {
-        let name = try arguments.choice("format", among: ReportFormats.names, command: name) ?? TextReport.name
-        return ReportFormats.named(name) ?? TextReport.self
-    }
-
-    private static func style(_ arguments: Arguments) throws -> ReportStyle {
-        let isTerminal = arguments.value("output") == nil && Terminal.isOutputTerminal
-        let color = try SharedOptions.usesColor(arguments, command: name, isTerminal: isTerminal)
-        return ReportStyle(
-            hasColor: color, hasFrames: isTerminal || color, isQuiet: arguments.has("quiet"), version: Version.current)
-    }
-
-    private static func threshold(_ arguments: Arguments) throws -> Severity? {
-        let levels = Severity.allCases.map(\.rawValue) + ["never"]
-        let level = try arguments.choice("fail-on", among: levels, command: name) ?? "error"
-        return Severity(rawValue: level)
-    }
 
     private static func request(_ arguments: Arguments) throws -> LintRequest {
         var request = try SharedOptions.request(arguments)
@@ -117,11 +64,7 @@ enum LintCommand: Command {
                 return .failure(error)
             }
         }
-        if let languages = arguments.value("languages") {
-            request.settings.languages = languages.split(separator: ",").map {
-                String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-            }
-        }
+        request.settings.languages = SharedOptions.languages(arguments)
         for header in arguments.all("header") { request.settings.headers.set(try self.header(header)) }
         let types = PushType.allCases.map(\.rawValue)
         if let type = try arguments.choice("push-type", among: types, command: name) {

@@ -14,7 +14,15 @@ enum SharedOptions {
                 + "configuration's. Can be given several times.", isRepeatable: true),
     ]
 
-    static let format = "format"
+    static let languages = Option(
+        "languages", value: "LIST", help: "The languages that every text must have, such as en,de,pt-BR.")
+
+    /// The languages that the command line names; nil where it names none.
+    static func languages(_ arguments: Arguments) -> [String]? {
+        arguments.value("languages")?.split(separator: ",").map {
+            String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+    }
 
     /// Whether to use colours, by `--color`, `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` and the output.
     static func usesColor(_ arguments: Arguments, command: String, isTerminal: Bool) throws -> Bool {

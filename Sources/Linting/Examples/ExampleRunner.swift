@@ -66,19 +66,37 @@ struct ExampleRunner {
         var settings = SettingsReader(folder: .root)
         for member in example.configuration?.members.map({ $0 }) ?? [] { settings.read(member) }
         let program = LintProgram(table, settings: settings.settings)
-        let app = app(with: files, settings.settings)
+        let document = payload.map {
+            PayloadDocument(Source(name: ExampleRunner.payloadName, text: $0), mustHold: true)
+        }
+        let payloads = document.map { program.payloads(of: $0) } ?? []
+        let tables = tables(in: files)
+        let strings = AppStrings(tables, program.settings)
         var resolver = PlaceResolver()
-        var findings = app.strings.map { TableProblems.findings(in: $0, program, &resolver) } ?? []
-        guard let payload else { return findings }
-        let document = PayloadDocument(Source(name: ExampleRunner.payloadName, text: payload), mustHold: true)
-        findings += program.findings(
-            in: document, payloads: program.payloads(of: document), app: app, resolver: &resolver)
+        let keys = payloads.reduce(into: Set<TableKey>()) { $0.formUnion($1.localizationKeys) }
+        var findings = findings(
+            in: tables, strings, keys: document == nil ? .all : .named(keys), program, &resolver)
+        if let document {
+            let app = app(with: files, files.isEmpty ? nil : strings, program.settings)
+            findings += program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)
+        }
         return findings.filter { $0.rule == rule.definition.id }
     }
 
+    private func findings(
+        in tables: [StringTable], _ strings: AppStrings, keys: KeySelection, _ program: LintProgram,
+        _ resolver: inout PlaceResolver
+    ) -> [Finding] {
+        let review = TableReview(strings, keys: keys, languages: program.settings.languages)
+        return tables.flatMap { TableProblems.findings(in: $0, keys: keys, program, &resolver) }
+            + TableProblems.findings(of: review, &resolver) { _ in program }
+    }
+
     /// The app's side, from the files that an example has: tables, sounds, and the entitlements that are named.
-    private func app(with files: [(path: String, text: String)], _ settings: Settings) -> AppResources {
-        var app = AppResources(strings: files.isEmpty ? nil : strings(in: files, settings))
+    private func app(
+        with files: [(path: String, text: String)], _ strings: AppStrings?, _ settings: Settings
+    ) -> AppResources {
+        var app = AppResources(strings: strings)
         if let named = settings.entitlements, let file = files.first(where: { $0.path == named.pattern }) {
             app.entitlements = try? Entitlements(Source(name: file.path, text: file.text))
         }
@@ -86,13 +104,12 @@ struct ExampleRunner {
         return app
     }
 
-    private func strings(in files: [(path: String, text: String)], _ settings: Settings) -> AppStrings {
-        let tables = files.compactMap { file in
+    private func tables(in files: [(path: String, text: String)]) -> [StringTable] {
+        files.compactMap { file in
             StringTablePath(file.path).map {
                 StringTableReader.read(Source(name: file.path, text: file.text), path: $0)
             }
         }
-        return AppStrings(tables, developmentLanguage: settings.developmentLanguage)
     }
 
     private func failure(_ example: RuleExample, _ message: String) -> ExampleFailure {

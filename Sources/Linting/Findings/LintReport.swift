@@ -7,6 +7,13 @@ public struct LintReport: Sendable {
     public let summary: Summary
     /// The files that findings point into, by the path as it is shown; for code frames.
     public let sources: [String: Source]
+    public let subject: Subject
+
+    /// What the files of a run are.
+    public enum Subject: Sendable, Hashable {
+        case payloads
+        case stringTables
+    }
 
     public struct Summary: Sendable, Hashable {
         /// Files that were linted.
@@ -18,7 +25,10 @@ public struct LintReport: Sendable {
         public let infos: Int
     }
 
-    public init(findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:]) {
+    public init(
+        findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
+    ) {
+        self.subject = subject
         let findings = LintReport.withoutRepeats(findings.sorted())
         self.findings = findings
         self.sources = sources

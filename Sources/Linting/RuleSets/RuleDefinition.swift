@@ -18,7 +18,7 @@ public struct RuleDefinition: Sendable {
     public let then: [ThenClause]
     /// Whether a `given` that matches nothing is a finding.
     public let isMatchRequired: Bool
-    /// Whether the findings come from reading the files, so that there is no `given` and no `then`.
+    /// Whether the findings come from reading the files, or from comparing string tables, so that there is no `given` and no `then`.
     public let isReportedByReader: Bool
     public let examples: RuleExamples
     /// Where the rule's name stands.

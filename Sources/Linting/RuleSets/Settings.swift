@@ -9,6 +9,8 @@ public struct Settings: Sendable {
     public var developmentLanguage: String?
     /// Folders or files where the app's string tables stand.
     public var strings: [ScopedPattern]?
+    /// The table that the app looks up a push's keys in; `Localizable` where nothing was said.
+    public var stringTable: String?
     /// What is linted when the command line names nothing.
     public var payloads: [ScopedPattern]?
     /// What is never linted, even if it is named.
@@ -37,6 +39,7 @@ public struct Settings: Sendable {
         result.languages = languages ?? base.languages
         result.developmentLanguage = developmentLanguage ?? base.developmentLanguage
         result.strings = strings ?? base.strings
+        result.stringTable = stringTable ?? base.stringTable
         result.payloads = payloads ?? base.payloads
         result.exclude += exclude
         result.localizedMessages = localizedMessages ?? base.localizedMessages

@@ -7,8 +7,8 @@ import Workspace
 struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
-        "languages", "developmentLanguage", "strings", "payloads", "exclude", "localizedMessages", "serviceExtension",
-        "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
+        "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
+        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
     static let uncheckedKeys = [
@@ -34,6 +34,7 @@ struct SettingsReader {
             settings.developmentLanguage = text(value, "developmentLanguage")
             checkLanguages(value)
         case "strings": settings.strings = patterns(value, "strings")
+        case "stringTable": settings.stringTable = tableName(value)
         case "payloads": settings.payloads = patterns(value, "payloads")
         case "exclude": settings.exclude = patterns(value, "exclude") ?? []
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
@@ -96,6 +97,20 @@ struct SettingsReader {
         if value.kind == .string { return value.text }
         fault("“\(key)” is a text; this is \(value.kind.described).", value)
         return nil
+    }
+
+    /// A table's name, without the extension of a file.
+    private mutating func tableName(_ value: Node) -> String? {
+        guard let name = text(value, "stringTable") else { return nil }
+        if let path = StringTablePath(name) {
+            fault("“stringTable” is a table's name without the extension of its files: “\(path.name)”.", value)
+            return nil
+        }
+        guard !name.isEmpty, !name.contains("/") else {
+            fault("“stringTable” is the name of a table, such as “Localizable”; this is \(value.quoted).", value)
+            return nil
+        }
+        return name
     }
 
     private mutating func boolean(_ value: Node, _ key: String) -> Bool? {

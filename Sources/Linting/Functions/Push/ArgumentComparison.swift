@@ -23,6 +23,19 @@ struct ArgumentComparison {
         var meantCount: Int {
             meantSpecifiers.flatMap { [$0.argument] + $0.sizeArguments }.max() ?? 0
         }
+        /// The specifiers that a text cannot fill, and that are meant.
+        var unfillable: [FormatSpecifier] { format.specifiersNotForStrings.filter { !$0.looksLikePercentSign } }
+        /// The first percent sign that is not escaped.
+        var barePercent: Range<Int>? {
+            (format.unescapedPercents.map(\.range) + format.strayPercents.map(\.range)).min {
+                $0.lowerBound < $1.lowerBound
+            }
+        }
+
+        /// The first specifier for which something holds.
+        func place(_ isMeant: (FormatSpecifier) -> Bool) -> Range<Int>? {
+            format.specifiers.first(where: isMeant)?.range
+        }
     }
 
     /// - Parameters:
@@ -80,12 +93,9 @@ struct ArgumentComparison {
 
     private func unfillable() -> [Problem] {
         guard sendsArguments else { return [] }
-        let wrong = texts.filter { text in
-            text.format.specifiersNotForStrings.contains { !$0.looksLikePercentSign }
-        }
+        let wrong = texts.filter { !$0.unfillable.isEmpty }
         guard !wrong.isEmpty else { return [] }
-        let written = Set(
-            wrong.flatMap { $0.format.specifiersNotForStrings.filter { !$0.looksLikePercentSign }.map(\.written) })
+        let written = Set(wrong.flatMap { $0.unfillable.map(\.written) })
         let names = written.sorted().map { "“\($0)”" }.joined(separator: ", ")
         let crashes = written.contains { $0.hasSuffix("s") || $0.hasSuffix("S") }
         let effect = crashes ? "the user reads rubbish, or the formatter crashes" : "the user reads a wrong value"
@@ -93,7 +103,8 @@ struct ArgumentComparison {
             problem(
                 "The text of \(key.quoted) has \(names) in \(list(wrong)), which a text cannot fill: \(effect). Only %@ "
                     + "and %1$@, %2$@, ... take the arguments of a push.",
-                at: key, wrong.map(\.translation), nil)
+                at: key, wrong
+            ) { $0.unfillable.first?.range }
         ]
     }
 
@@ -107,7 +118,8 @@ struct ArgumentComparison {
             problem(
                 "The text of \(key.quoted) has a percent sign that is not written %% in \(list(bare)): the formatter takes "
                     + "it for a specifier, and the user reads \(shown(in: bare)).",
-                at: key, bare.map(\.translation), nil, severity: takesArgument ? .error : .warning)
+                at: key, bare, severity: takesArgument ? .error : .warning
+            ) { $0.barePercent }
         ]
     }
 
@@ -118,7 +130,8 @@ struct ArgumentComparison {
             problem(
                 "The text of \(key.quoted) has a percent sign before a letter in \(list(concerned)). It is shown well as "
                     + "long as iOS does not format a text without arguments, which Apple does not say.",
-                at: key, concerned.map(\.translation), nil, severity: .info)
+                at: key, concerned, severity: .info
+            ) { $0.format.unescapedPercents.first?.range }
         ]
     }
 
@@ -129,7 +142,10 @@ struct ArgumentComparison {
         return [
             problem(
                 "The text of \(key.quoted) has a specifier behind %% in \(list(wrong)), which an export may have broken: "
-                    + "the user reads \(shown(in: wrong)).", at: key, wrong.map(\.translation), nil, severity: .warning)
+                    + "the user reads \(shown(in: wrong)).", at: key, wrong, severity: .warning
+            ) {
+                $0.format.doublyEscapedSpecifiers.first
+            }
         ]
     }
 
@@ -141,7 +157,11 @@ struct ArgumentComparison {
             "The text of \(key.quoted) skips \(skipped) in \(list(wrong)). The formatter does not skip the argument, so "
             + "that each later one shows the argument before it"
         if sendsArguments { message += ": the user reads \(shown(in: wrong))" }
-        return [problem(message + ".", at: key, wrong.map(\.translation), nil)]
+        return [
+            problem(message + ".", at: key, wrong) { text in
+                text.place { $0.argument > text.format.argumentGaps.first ?? 0 }
+            }
+        ]
     }
 
     private func mixed() -> [Problem] {
@@ -151,7 +171,8 @@ struct ArgumentComparison {
             problem(
                 "The text of \(key.quoted) has specifiers with and without a number in \(list(wrong)); those without "
                     + "count from 1 by themselves. Number all of them.",
-                at: key, wrong.map(\.translation), nil, severity: .warning)
+                at: key, wrong, severity: .warning
+            ) { $0.place { !$0.isPositional } }
         ]
     }
 
@@ -167,7 +188,10 @@ struct ArgumentComparison {
             return problem(
                 "The text of \(key.quoted) takes \(count) argument\(count == 1 ? "" : "s") in \(list(concerned)); \(given). "
                     + "The user reads \(shown(in: concerned)) or worse.", at: place ?? key,
-                concerned.map(\.translation), nil)
+                concerned
+            ) { text in
+                text.place { !$0.looksLikePercentSign && $0.argument > arguments.count }
+            }
         }
     }
 
@@ -185,12 +209,12 @@ struct ArgumentComparison {
                     problem(
                         "No language shows this argument: the text of \(key.quoted) takes "
                             + "\(described(plain.map(\.meantCount).max() ?? 0)).",
-                        at: argument, plain.map(\.translation), nil, severity: .warning))
+                        at: argument, plain, severity: .warning))
             } else {
                 problems.append(
                     problem(
                         "This argument is shown in some languages and left out in \(list(silent)).", at: argument,
-                        silent.map(\.translation), nil, severity: .warning))
+                        silent, severity: .warning))
             }
         }
         return problems
@@ -218,15 +242,23 @@ struct ArgumentComparison {
         LanguageList.text(translations.map(\.language))
     }
 
+    /// - Parameter stretch: what of each language's text is meant, in bytes of its UTF-8 form; nil for all of it.
     private func problem(
-        _ message: String, at place: Node, _ translations: [LocalizedKey.Translation], _ remark: String?,
-        severity: Severity? = nil
+        _ message: String, at place: Node, _ texts: [LanguageText], severity: Severity? = nil,
+        stretch: (LanguageText) -> Range<Int>? = { _ in nil }
     ) -> Problem {
-        let related = translations.map { translation in
+        let related = texts.map { text in
             Problem.Related(
-                remark ?? translation.entry.value.phoneText.map { "\(translation.language): “\($0.shortened)”" } ?? "",
-                at: translation.table.spot(of: translation.entry))
+                "\(text.language): “\(text.format.text.shortened)”",
+                at: text.translation.table.spot(of: text.translation.entry, stretch: stretch(text)))
         }
         return Problem(message, at: Spot(place), severity: severity, related: related)
+    }
+
+    private func problem(
+        _ message: String, at place: Node, _ translations: [LocalizedKey.Translation], _ remark: String
+    ) -> Problem {
+        let related = translations.map { Problem.Related(remark, at: $0.table.spot(of: $0.entry)) }
+        return Problem(message, at: Spot(place), related: related)
     }
 }

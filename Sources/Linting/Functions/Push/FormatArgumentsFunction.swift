@@ -88,7 +88,7 @@ struct FormatArgumentsFunction: RuleFunction {
         for key: Node, _ name: String, _ place: Node?, _ arguments: [Node]?, _ alert: Node, _ context: LintContext,
         _ report: (Problem) -> Void
     ) {
-        guard let strings = context.strings, strings.hasTable else {
+        guard let strings = context.strings, strings.hasPushTable else {
             return report(
                 Problem(
                     "No string table was found, so that keys and their arguments are not checked. Name the folder of the "

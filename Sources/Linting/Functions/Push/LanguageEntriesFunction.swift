@@ -20,7 +20,7 @@ struct LanguageEntriesFunction: RuleFunction {
         for map in LanguageMap.all(in: root, settings: context.settings) {
             for problem in LanguageMapCheck(map, required: required).problems() { report(problem) }
         }
-        guard let strings = context.strings, strings.hasTable else { return }
+        guard let strings = context.strings, strings.hasPushTable else { return }
         for key in AlertContent(context.payload).localizationKeys where !TemplatePlaceholder.stands(in: key) {
             check(key, strings, context.settings.languages, report)
         }
@@ -32,7 +32,8 @@ struct LanguageEntriesFunction: RuleFunction {
         _ key: Node, _ strings: AppStrings, _ required: [String]?, _ report: (Problem) -> Void
     ) {
         guard let found = LocalizedKey(key.text, in: strings) else { return }
-        let gaps = found.gaps.filter { isRequired($0.language, required) }
+        let asked = RequiredLanguages(required)
+        let gaps = found.gaps.filter { asked.include($0.language) }
         if !gaps.isEmpty {
             report(
                 Problem(
@@ -46,17 +47,6 @@ struct LanguageEntriesFunction: RuleFunction {
                 Problem(
                     "There is no string table for \(language), which the configuration asks for; its users read the "
                         + "text of \(other).", at: key, severity: .warning))
-        }
-    }
-
-    /// Whether somebody who uses a required language is served by this table.
-    private func isRequired(_ language: String, _ required: [String]?) -> Bool {
-        guard let required else { return true }
-        return required.contains { wanted in
-            guard let wanted = LanguageTag(wanted), let language = LanguageTag(language) else {
-                return wanted == language
-            }
-            return wanted.normalized == language.normalized || wanted.fallbacks.contains(language.normalized)
         }
     }
 }

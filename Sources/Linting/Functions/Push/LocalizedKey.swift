@@ -68,9 +68,6 @@ extension LocalizedKey.Gap {
 }
 
 extension AppStrings {
-    /// Whether there is a table that a push's keys are looked up in.
-    var hasTable: Bool { bundles.contains { $0.hasTable("Localizable") } }
-
     /// The keys that a missing one may have been meant to be, at most two.
     func nearestKeys(to key: String) -> [String] {
         Spelling.nearest(to: key, among: keys(), limit: 2)

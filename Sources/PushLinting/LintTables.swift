@@ -1,0 +1,63 @@
+import Linting
+import SourceTree
+import StringTables
+import Workspace
+
+/// The string tables of a run about payloads: those that its payloads need, and those that were named.
+struct LintTables {
+    private let plan: LintPlan
+    private var loader: TableLoader
+    /// For each of the plan's places; nil where nothing asks for tables.
+    private var loaded: [LoadedTables?]
+    private var named: [StringTable] = []
+    /// For each of the plan's places, the keys that payloads name.
+    private var keys: [Set<TableKey>]
+
+    init(_ request: LintRequest, _ plan: LintPlan) {
+        self.plan = plan
+        loader = TableLoader(request)
+        loaded = plan.tablePlaces.map { _ in nil }
+        keys = plan.tablePlaces.map { _ in [] }
+    }
+
+    var troubles: [Trouble] { loader.troubles }
+
+    var sources: [String: Source] { loader.sources }
+
+    /// The tables for one of the plan's places.
+    func strings(_ place: Int) -> AppStrings? { loaded[place]?.strings }
+
+    /// Reads the tables of each place that a payload asks for, or whose files belong to a project: one with a
+    /// configuration, or one that is linted as a whole.
+    mutating func load(neededFor files: [LoadedFile]) async {
+        var needed: Set<Int> = []
+        for file in files {
+            let place = file.target.tables
+            for payload in file.payloads { keys[place].formUnion(payload.localizationKeys) }
+            if needed.contains(place) { continue }
+            let program = plan.programs[file.target.program]
+            if plan.isWholeProject || file.target.isConfigured
+                || file.payloads.contains(where: { program.needsStringTables(for: $0) })
+            {
+                needed.insert(place)
+            }
+        }
+        for place in needed.sorted() { loaded[place] = await loader.load(plan.tablePlaces[place]) }
+        named = await loader.load(plan.namedTables)
+    }
+
+    /// What is wrong in the tables themselves, as far as it concerns the keys of the payloads; of those that were
+    /// named, all of it.
+    func findings(_ planner: inout LintPlanner) -> [Finding] {
+        var resolver = PlaceResolver()
+        let names = Set(named.map(\.file.name))
+        var findings: [Finding] = []
+        for (place, loaded) in loaded.enumerated() {
+            guard let loaded else { continue }
+            let others = loaded.tables.filter { !names.contains($0.file.name) }
+            findings += planner.findings(in: others, loaded.strings, keys: .named(keys[place]), &resolver)
+        }
+        findings += planner.faults(in: named, keys: .all, &resolver)
+        return findings + planner.findings(of: AppStrings(named), keys: .named([]), &resolver)
+    }
+}
