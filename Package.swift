@@ -21,8 +21,8 @@ let package = Package(
         .target(
             name: "BuiltinRules", path: "rules",
             resources: [
-                .embedInCode("alert.yml"), .embedInCode("apns.yml"), .embedInCode("files.yml"),
-                .embedInCode("localization.yml"), .embedInCode("string-tables.yml"),
+                .embedInCode("alert.yml"), .embedInCode("apns.yml"), .embedInCode("envelopes.yml"),
+                .embedInCode("files.yml"), .embedInCode("localization.yml"), .embedInCode("string-tables.yml"),
             ]),
         .target(name: "Spelling"),
         .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),

@@ -5,6 +5,7 @@ public enum BuiltinRuleSets {
         ("files", PackageResources.files_yml),
         ("apns", PackageResources.apns_yml),
         ("alert", PackageResources.alert_yml),
+        ("envelopes", PackageResources.envelopes_yml),
         ("localization", PackageResources.localization_yml),
         ("string-tables", PackageResources.string_tables_yml),
     ]

@@ -10,6 +10,8 @@ struct LintTarget: Sendable {
     let isStandardInput: Bool
     /// Whether somebody asked for this very file, or its name says that it is a payload, so that it must hold one.
     let mustHoldPayload: Bool
+    /// Whether the configuration says that it is a template.
+    let isTemplate: Bool
     /// Which of the run's programs lints it.
     let program: Int
     /// Which of the run's string table places it belongs to.

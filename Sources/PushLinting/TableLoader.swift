@@ -23,7 +23,9 @@ struct TableLoader {
         var needed = Set(plan.isWholeProject ? files.map(\.target.tables) : [])
         for file in files where !needed.contains(file.target.tables) {
             let program = plan.programs[file.target.program]
-            if file.payloads.contains(where: { program.needsStringTables(for: $0) }) {
+            if file.payloads.contains(where: { program.needsStringTables(for: $0) })
+                || file.document.documents.contains(where: { program.needsStringTables(for: $0) })
+            {
                 needed.insert(file.target.tables)
             }
         }

@@ -9,7 +9,9 @@ extension LintProgram {
         in document: PayloadDocument, payloads: [Payload], strings: AppStrings?, resolver: inout PlaceResolver
     ) -> [Finding] {
         var findings = document.problems.compactMap { finding($0.problem, rule: $0.rule, resolver: &resolver) }
-        for envelope in document.documents { findings += self.findings(in: envelope, resolver: &resolver) }
+        for envelope in document.documents {
+            findings += self.findings(in: envelope, strings: strings, resolver: &resolver)
+        }
         for payload in payloads {
             findings += self.findings(in: payload, strings: strings, resolver: &resolver)
         }

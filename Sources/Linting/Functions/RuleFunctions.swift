@@ -10,6 +10,9 @@ public enum RuleFunctions {
         // What is known of pushes.
         AppleKeysFunction.self, DefaultAlertFunction.self, FormatArgumentsFunction.self,
         LanguageEntriesFunction.self, MutableContentFunction.self, TopLevelKeysFunction.self,
+        // What is known of the services that carry them.
+        ArrayTextFunction.self, EmbeddedPayloadFunction.self, LanguageCodesFunction.self, SameLanguagesFunction.self,
+        ServiceFieldsFunction.self, TopicDefaultFunction.self,
     ]
 
     static let names = all.map { $0.name }.sorted()

@@ -13,6 +13,10 @@ public struct Settings: Sendable {
     public var payloads: [ScopedPattern]?
     /// What is never linted, even if it is named.
     public var exclude: [ScopedPattern] = []
+    /// Files that are templates of payloads although their names do not tell.
+    public var templates: [ScopedPattern] = []
+    /// Whether SNS messages go to a topic or to single devices; nil when nothing is said.
+    public var notificationServiceTarget: NotificationServiceTarget?
     public var localizedMessages: [LocalizedMessageMap]?
     /// Whether the app has a notification service extension.
     public var hasServiceExtension: Bool?
@@ -33,6 +37,8 @@ public struct Settings: Sendable {
         result.strings = strings ?? base.strings
         result.payloads = payloads ?? base.payloads
         result.exclude += exclude
+        result.templates += templates
+        result.notificationServiceTarget = notificationServiceTarget ?? base.notificationServiceTarget
         result.localizedMessages = localizedMessages ?? base.localizedMessages
         result.hasServiceExtension = hasServiceExtension ?? base.hasServiceExtension
         result.headers = headers.filled(from: base.headers)

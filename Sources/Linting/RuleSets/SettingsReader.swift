@@ -7,11 +7,11 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "payloads", "exclude", "localizedMessages", "serviceExtension",
-        "headers", "customKeys",
+        "headers", "customKeys", "templates", "snsTarget",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
     static let uncheckedKeys = [
-        "bundleID", "entitlements", "sounds", "snsTarget", "liveActivities", "schemas", "categories",
+        "bundleID", "entitlements", "sounds", "liveActivities", "schemas", "categories",
     ]
     static let keys = checkedKeys + uncheckedKeys
 
@@ -31,6 +31,8 @@ struct SettingsReader {
         case "strings": settings.strings = patterns(value, "strings")
         case "payloads": settings.payloads = patterns(value, "payloads")
         case "exclude": settings.exclude = patterns(value, "exclude") ?? []
+        case "templates": settings.templates = patterns(value, "templates") ?? []
+        case "snsTarget": readNotificationServiceTarget(value)
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
         case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
         case "headers": readHeaders(value)
@@ -50,6 +52,14 @@ struct SettingsReader {
             fault("A header's value is a text.", member.value)
         }
         settings.headers = Headers(value)
+    }
+
+    private mutating func readNotificationServiceTarget(_ value: Node) {
+        settings.notificationServiceTarget = NotificationServiceTarget(rawValue: value.text)
+        if settings.notificationServiceTarget == nil {
+            faults.append(
+                .unknown(value, "value of “snsTarget”", among: NotificationServiceTarget.allCases.map(\.rawValue)))
+        }
     }
 
     private mutating func readLocalizedMessages(_ value: Node) -> [LocalizedMessageMap]? {
