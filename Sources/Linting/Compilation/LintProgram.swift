@@ -36,7 +36,8 @@ public struct LintProgram: Sendable {
     /// Whether any rule wants the app's string tables for this payload.
     public func needsStringTables(for payload: Payload) -> Bool {
         rules.contains {
-            $0.rule.applies(to: payload) && $0.rule.needsStringTables(for: payload, settings: settings)
+            $0.rule.target != .envelope && $0.rule.applies(to: payload)
+                && $0.rule.needsStringTables(for: payload, settings: settings)
         }
     }
 
@@ -47,10 +48,21 @@ public struct LintProgram: Sendable {
         findings(LintContext(payload: payload, settings: settings, app: app), isEnvelope: false, &resolver)
     }
 
+    /// Whether any rule wants the app's string tables for this envelope.
+    public func needsStringTables(for envelope: EnvelopeContents.Recognised) -> Bool {
+        let payload = Payload(envelope)
+        return rules.contains {
+            $0.rule.target == .envelope && $0.rule.applies(to: payload)
+                && $0.rule.needsStringTables(forEnvelope: payload)
+        }
+    }
+
     /// What the rules about envelopes find in one, whatever payloads it carries.
-    public func findings(in envelope: EnvelopeContents.Recognised, resolver: inout PlaceResolver) -> [Finding] {
-        let payload = Payload(CarriedPayload(root: envelope.root, envelope: envelope.envelope))
-        return findings(LintContext(payload: payload, settings: settings), isEnvelope: true, &resolver)
+    public func findings(
+        in envelope: EnvelopeContents.Recognised, app: AppResources, resolver: inout PlaceResolver
+    ) -> [Finding] {
+        findings(
+            LintContext(payload: Payload(envelope), settings: settings, app: app), isEnvelope: true, &resolver)
     }
 
     private func findings(
@@ -99,5 +111,12 @@ extension LintProgram {
     /// The rules that are on, with whether their paths select anything in a payload.
     public func rulesWithMatches(in payload: Payload) -> [(rule: String, hasMatch: Bool)] {
         rules.map { rule, _ in (rule.id, rule.applies(to: payload) && rule.selectsAnything(in: payload)) }
+    }
+}
+
+extension Payload {
+    /// An envelope as what rules look at: its root stands in the payload's place.
+    fileprivate init(_ envelope: EnvelopeContents.Recognised) {
+        self.init(CarriedPayload(root: envelope.root, envelope: envelope.envelope))
     }
 }

@@ -13,6 +13,9 @@ public enum RuleFunctions {
         HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self,
         MutableContentFunction.self, NullValuesFunction.self, PayloadSizeFunction.self, SecondsFunction.self,
         SoundFileFunction.self, TopicFunction.self, TopLevelKeysFunction.self,
+        // What is known of the services that carry them.
+        ArrayTextFunction.self, EmbeddedPayloadFunction.self, LanguageCodesFunction.self, SameLanguagesFunction.self,
+        ServiceFieldsFunction.self, TopicDefaultFunction.self,
     ]
 
     static let names = all.map { $0.name }.sorted()

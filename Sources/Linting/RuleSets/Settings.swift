@@ -15,6 +15,10 @@ public struct Settings: Sendable {
     public var payloads: [ScopedPattern]?
     /// What is never linted, even if it is named.
     public var exclude: [ScopedPattern] = []
+    /// Files that are templates of payloads although their names do not tell.
+    public var templates: [ScopedPattern] = []
+    /// Whether SNS messages go to a topic or to single devices; nil when nothing is said.
+    public var notificationServiceTarget: NotificationServiceTarget?
     public var localizedMessages: [LocalizedMessageMap]?
     /// Whether the app has a notification service extension.
     public var hasServiceExtension: Bool?
@@ -42,6 +46,8 @@ public struct Settings: Sendable {
         result.stringTable = stringTable ?? base.stringTable
         result.payloads = payloads ?? base.payloads
         result.exclude += exclude
+        result.templates += templates
+        result.notificationServiceTarget = notificationServiceTarget ?? base.notificationServiceTarget
         result.localizedMessages = localizedMessages ?? base.localizedMessages
         result.hasServiceExtension = hasServiceExtension ?? base.hasServiceExtension
         result.headers = headers.filled(from: base.headers)

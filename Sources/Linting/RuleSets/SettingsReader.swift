@@ -8,11 +8,12 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
-        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
+        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories", "templates",
+        "snsTarget",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
     static let uncheckedKeys = [
-        "bundleID", "entitlements", "sounds", "snsTarget", "liveActivities", "schemas", "categories",
+        "bundleID", "entitlements", "sounds", "liveActivities", "schemas", "categories",
     ]
     static let keys = checkedKeys + uncheckedKeys
 
@@ -37,6 +38,8 @@ struct SettingsReader {
         case "stringTable": settings.stringTable = tableName(value)
         case "payloads": settings.payloads = patterns(value, "payloads")
         case "exclude": settings.exclude = patterns(value, "exclude") ?? []
+        case "templates": settings.templates = patterns(value, "templates") ?? []
+        case "snsTarget": readNotificationServiceTarget(value)
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
         case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
         case "headers": readHeaders(value)
@@ -68,6 +71,14 @@ struct SettingsReader {
             fault("A header's value is a text.", member.value)
         }
         settings.headers = Headers(value)
+    }
+
+    private mutating func readNotificationServiceTarget(_ value: Node) {
+        settings.notificationServiceTarget = NotificationServiceTarget(rawValue: value.text)
+        if settings.notificationServiceTarget == nil {
+            faults.append(
+                .unknown(value, "value of “snsTarget”", among: NotificationServiceTarget.allCases.map(\.rawValue)))
+        }
     }
 
     private mutating func readLocalizedMessages(_ value: Node) -> [LocalizedMessageMap]? {
