@@ -29,7 +29,7 @@ struct ActiveRule: Sendable {
     }
 
     /// Whether it comes with the tool, so that tests have seen it.
-    var isBuiltin: Bool { definition.place.tree.source.name.hasPrefix("pushlint:") }
+    var isBuiltin: Bool { definition.place.tree.source.isBuiltinRuleSet }
 
     mutating func apply(_ setting: RuleSetting) {
         switch setting {

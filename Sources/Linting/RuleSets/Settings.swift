@@ -30,6 +30,8 @@ public struct Settings: Sendable {
     public var sounds: [ScopedPattern]?
     /// The identifiers of the app's notification categories.
     public var categories: [String]?
+    /// The app's Live Activities.
+    public var liveActivities: [LiveActivitySchemas]?
     /// Keys that the team uses on purpose although they look like Apple's.
     public var customKeys: [String] = []
     /// Settings that this version reads but has no check for.
@@ -54,6 +56,7 @@ public struct Settings: Sendable {
         result.bundleID = bundleID ?? base.bundleID
         result.entitlements = entitlements ?? base.entitlements
         result.sounds = sounds ?? base.sounds
+        result.liveActivities = liveActivities ?? base.liveActivities
         result.categories = categories ?? base.categories
         result.customKeys += customKeys
         result.unchecked += unchecked

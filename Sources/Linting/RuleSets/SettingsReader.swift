@@ -1,3 +1,4 @@
+import JSONSchema
 import Payloads
 import SourceTree
 import StringTables
@@ -8,13 +9,11 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
-        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories", "templates",
+        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories", "liveActivities", "templates",
         "snsTarget",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
-    static let uncheckedKeys = [
-        "bundleID", "entitlements", "sounds", "liveActivities", "schemas", "categories",
-    ]
+    static let uncheckedKeys = ["schemas"]
     static let keys = checkedKeys + uncheckedKeys
 
     private let folder: Path
@@ -47,6 +46,7 @@ struct SettingsReader {
             settings.entitlements = text(value, "entitlements").map { ScopedPattern(pattern: $0, folder: folder) }
         case "sounds": settings.sounds = patterns(value, "sounds")
         case "categories": settings.categories = texts(value, "categories")
+        case "liveActivities": readLiveActivities(value)
         case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         default: settings.unchecked.append(member.key)
@@ -100,6 +100,34 @@ struct SettingsReader {
         }
         let fields = value["fields"].flatMap { texts($0, "fields") } ?? standardFields
         return LocalizedMessageMap(key: key.text, fields: fields)
+    }
+
+    // MARK: Live Activities
+
+    private mutating func readLiveActivities(_ value: Node) {
+        guard value.kind == .object else {
+            return fault(
+                "“liveActivities” is a mapping of the names of ActivityAttributes types to their schemas.", value)
+        }
+        settings.liveActivities = value.members.map { member in
+            let keys = ["attributes", "contentState"]
+            for part in member.value.members where !keys.contains(part.name) {
+                faults.append(.unknown(part.key, "key", among: keys))
+            }
+            return LiveActivitySchemas(
+                name: member.name, attributes: schema(member.value["attributes"]),
+                contentState: schema(member.value["contentState"]))
+        }
+    }
+
+    private mutating func schema(_ value: Node?) -> JSONSchema? {
+        guard let value else { return nil }
+        do {
+            return try JSONSchema(value)
+        } catch {
+            for schemaFault in error.faults { fault(schemaFault.message, schemaFault.place) }
+            return nil
+        }
     }
 
     // MARK: Pieces
