@@ -83,7 +83,7 @@ struct LintPlanner {
             return
         }
         add(
-            file.path, mustHoldPayload: PayloadName.isPayload(file.path.name) || file.origin != .found,
+            file.path, mustHoldPayload: PayloadName.isPayload(file.path.name) || file.origin != .found && !request.skipsOtherFiles,
             isStandardInput: false)
     }
 

@@ -6,6 +6,10 @@ public struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let lineStarts: [Int]
     private let start: Int
+    /// How many characters begin before each block of bytes, so that a column in a very long line is found quickly.
+    private let blockCounts: [Int]
+
+    private static let blockLength = 1024
 
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -23,6 +27,13 @@ public struct LineTable: Sendable {
             }
         }
         lineStarts = starts
+        var counts = [0]
+        counts.reserveCapacity(bytes.count / LineTable.blockLength + 1)
+        for block in stride(from: 0, to: bytes.count, by: LineTable.blockLength) {
+            let end = min(block + LineTable.blockLength, bytes.count)
+            counts.append((counts.last ?? 0) + bytes[block..<end].count { $0 & 0xC0 != 0x80 })
+        }
+        blockCounts = counts
     }
 
     public var lineCount: Int { lineStarts.count }
@@ -36,9 +47,12 @@ public struct LineTable: Sendable {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        var column = 1
-        for byte in bytes[lineStarts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
-        return Position(line: low + 1, column: column)
+        return Position(line: low + 1, column: 1 + characters(before: offset) - characters(before: lineStarts[low]))
+    }
+
+    private func characters(before offset: Int) -> Int {
+        let block = offset / LineTable.blockLength
+        return blockCounts[block] + bytes[block * LineTable.blockLength..<offset].count { $0 & 0xC0 != 0x80 }
     }
 
     /// The bytes of a line, counted from 1, without its line end.

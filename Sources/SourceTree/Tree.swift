@@ -71,6 +71,13 @@ public final class Tree: Sendable {
 extension Tree {
     /// The value or key whose bytes start at an offset of this text; of several, the innermost.
     public func node(startingAt offset: Int) -> Node? {
-        records.lastIndex { Int($0.start) == offset }.map { Node(tree: self, index: $0) }
+        // Records stand in the order of their places.
+        var low = 0
+        var high = records.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(records[middle].start) <= offset { low = middle } else { high = middle }
+        }
+        return !records.isEmpty && Int(records[low].start) == offset ? Node(tree: self, index: low) : nil
     }
 }

@@ -161,7 +161,8 @@ struct SettingsReader {
     private mutating func texts(_ value: Node, _ key: String) -> [String]? {
         let list = value.kind == .string ? [value] : Array(value.elements)
         if (value.kind != .string && value.kind != .array) || list.contains(where: { $0.kind != .string }) {
-            fault("“\(key)” is a text or a list of texts; this is \(value.kind.described).", value)
+            let wrong = value.kind == .array ? list.first { $0.kind != .string } ?? value : value
+            fault("“\(key)” is a text or a list of texts; this is \(wrong.kind.described).", wrong)
             return nil
         }
         return list.map(\.text)

@@ -180,7 +180,8 @@ struct ArgumentComparison {
 
     private func tooFew() -> [Problem] {
         guard let arguments else { return [] }
-        let wrong = texts.filter { $0.meantCount > arguments.count }
+        // A bare percent sign takes the turn of an argument; it is told of by itself.
+        let wrong = texts.filter { $0.meantCount > arguments.count && $0.format.unescapedPercents.isEmpty }
         let counts = Set(wrong.map(\.meantCount)).sorted()
         return counts.map { count in
             let concerned = wrong.filter { $0.meantCount == count }

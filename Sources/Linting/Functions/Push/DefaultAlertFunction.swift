@@ -27,7 +27,7 @@ struct DefaultAlertFunction: RuleFunction {
                 Problem(
                     "aps has no alert. When the extension does not run or “\(map.name)” lacks the user's language, "
                         + "nothing is shown; give a default title and body.",
-                    at: root.member("aps")?.key ?? aps, severity: .error,
+                    at: root.member("aps")?.key ?? aps, severity: map.severity,
                     related: [Problem.Related("The texts of all languages.", at: Spot(map.key))]))
         }
     }

@@ -16,6 +16,14 @@ struct LanguageMap {
 
     var name: String { key.text }
 
+    /// How much can be said for certain of the map: one that is known by its shape may be something else, unless each
+    /// language has a title and a body.
+    var severity: Severity {
+        if requiredFields != nil { return .error }
+        let hasAlertTexts = value.members.allSatisfy { $0.value["title"]?.string != nil && $0.value["body"]?.string != nil }
+        return hasAlertTexts ? .error : .warning
+    }
+
     /// The first whose texts are for the alert: the extension chooses from them.
     static func forAlert(in payload: Node, settings: Settings) -> LanguageMap? {
         all(in: payload, settings: settings).first { !$0.isPlain }

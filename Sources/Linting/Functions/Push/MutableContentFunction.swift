@@ -82,12 +82,14 @@ struct MutableContentFunction: RuleFunction {
         let words: String
         let severity: Severity
         var related: [Problem.Related] = []
+        /// Whether the payload has texts to be shown, so that it is meant to show something even without an alert.
+        var isForTexts = false
     }
 
     private func checkMissing(
         _ aps: Node, _ reason: Reason, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard AlertContent(context.payload).isThere || !reason.related.isEmpty else { return }
+        guard AlertContent(context.payload).isThere || reason.isForTexts else { return }
         report(
             Problem(
                 "aps has no \"mutable-content\": 1, so the notification service extension does not run, but "
@@ -99,8 +101,8 @@ struct MutableContentFunction: RuleFunction {
     private func reasonForExtension(_ root: Node, _ context: LintContext) -> Reason? {
         if let map = LanguageMap.forAlert(in: root, settings: context.settings) {
             return Reason(
-                words: "only the extension can choose from the texts in “\(map.name)”", severity: .error,
-                related: [Problem.Related("The texts of all languages.", at: Spot(map.key))])
+                words: "only the extension can choose from the texts in “\(map.name)”", severity: map.severity,
+                related: [Problem.Related("The texts of all languages.", at: Spot(map.key))], isForTexts: true)
         }
         if let media = root.members.first(where: { isMedia($0) }) {
             return Reason(
