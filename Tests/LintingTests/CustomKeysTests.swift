@@ -29,7 +29,10 @@ import Testing
             "error: Remove this one"),
         LintCase("an alert's key in aps", #"{"aps": {"alert": "Hi", ↓"loc-key": "A"}}"#, "error: belongs in aps.alert"),
         LintCase(
-            "an everyday alert key in aps", #"{"aps": {"badge": 1, ↓"title": "A"}}"#, "warning: belongs in aps.alert"),
+            "an everyday alert key in aps", #"{"aps": {"alert": "B", ↓"title": "A"}}"#, "warning: belongs in aps.alert"),
+        LintCase(
+            "an everyday alert key in aps without an alert, so that nothing is shown",
+            #"{"aps": {"badge": 1, ↓"title": "A"}}"#, "error: belongs in aps.alert"),
         LintCase(
             "aps's key in the alert", #"{"aps": {"alert": {"body": "A", ↓"thread-id": "a"}}}"#, "error: belongs in aps"),
         LintCase(

@@ -191,7 +191,7 @@ import Testing
         let finding = try #require(lint.findings.first)
         #expect(
             finding.related.map { "\($0.place.file):\($0.place.start.line):\($0.place.start.column)" } == [
-                "App/de.lproj/Localizable.strings:1:7", "App/en.lproj/Localizable.strings:2:7",
+                "App/de.lproj/Localizable.strings:1:8", "App/en.lproj/Localizable.strings:2:8",
             ])
         #expect(finding.related.map(\.place.pointer) == ["/B", "/B"])
     }

@@ -21,7 +21,7 @@ import Testing
         LintCase(
             "a map of languages by its shape",
             #"{↓"aps": {"alert": "Hi"}, "texts": {"en": {"title": "A"}, "pt-BR": {"title": "B"}}}"#,
-            "error: the texts in “texts”"),
+            "warning: the texts in “texts”"),
         LintCase(
             "a map of languages without any alert", #"{↓"aps": {"badge": 1}, \#(map)}"#, "error: no \"mutable-content\""
         ),

@@ -69,7 +69,7 @@ import Testing
         Mistake("overrides: [{files: \"a#/b\", rules: {r: {given: $, then: {function: truthy}}}}]", "1:37: severity"),
         Mistake("overrides: [{files: \"a#/b\", languages: [en]}]", "1:29: “rules” only"),
         Mistake("overrides: [{files: a, exclude: [b]}]", "1:24: top level"),
-        Mistake("languages: 7", "1:12: list of texts"), Mistake("languages: [en, 7]", "1:12: list of texts"),
+        Mistake("languages: 7", "1:12: list of texts"), Mistake("languages: [en, 7]", "1:17: list of texts"),
         Mistake("languages: [en, ua]", "1:17: Write “uk”"), Mistake("developmentLanguage: germ", "1:22: no language"),
         Mistake("developmentLanguage: [en]", "1:22: text"),
         Mistake("strings: 7", "1:10: list of texts"), Mistake("strings: \"{a\"", "1:10: no path or glob"),

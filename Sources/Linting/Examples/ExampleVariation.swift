@@ -23,7 +23,8 @@ public enum ExampleVariation: String, Sendable, CaseIterable {
     /// Another file's text in this form. Only a `.strings` file can have a comment in front.
     func file(_ text: String, named path: String) -> String {
         switch self {
-        case .emojiInFront where path.hasSuffix(".strings"): "/* 😀👩‍👩‍👧é */ " + text
+        case .emojiInFront where path.hasSuffix(".strings"):
+            text.hasPrefix(String(RuleExample.mark)) ? text : "/* 😀👩‍👩‍👧é */ " + text
         case .windowsLineEnds: ExampleVariation.withWindowsLineEnds(text)
         case .asWritten, .emojiInFront, .minified: text
         }

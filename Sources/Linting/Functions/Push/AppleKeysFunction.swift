@@ -56,7 +56,7 @@ struct AppleKeysFunction: RuleFunction {
 
     private func problem(with member: Member, _ name: String, in object: Node, _ context: LintContext) -> Problem? {
         let spelling = KeySpelling.folded(name)
-        if let right = folded[spelling] {
+        if let right = folded[spelling], right != name {
             // The Admin SDKs take camel case and write Apple's names themselves.
             if context.payload.takesCamelCase, name == KeySpelling.camelCase(right) { return nil }
             return misspelling(member, name, right, in: object, severity: .error)
