@@ -34,6 +34,12 @@ struct TemplateScan {
         return end("}}}", from: start + 3)
     }
 
+    /// Whether the first of two braces is JSON's own, and a tag begins with the second one: `{{% if x %}`, `{{{#if x}}`.
+    func isBraceBeforeTag(_ start: Int) -> Bool {
+        hasPrefix("{{%", at: start)
+            || ["{{{#", "{{{^", "{{{/", "{{{!"].contains { hasPrefix($0, at: start) }
+    }
+
     /// Behind the bracket that closes the one at an offset.
     func endOfBracket(from start: Int) -> Int? {
         let (opening, closing) =

@@ -28,7 +28,7 @@ struct TemplateTag {
         let scan = TemplateScan(bytes, isInString: isInString)
         switch (bytes[start], bytes[start + 1]) {
         case (UInt8(ascii: "{"), UInt8(ascii: "{")):
-            guard let end = scan.endOfDoubleBraces(from: start) else { return nil }
+            guard !scan.isBraceBeforeTag(start), let end = scan.endOfDoubleBraces(from: start) else { return nil }
             self.init(start..<end, TemplateTag.bracesEffect(scan.inside(start + 2..<end - 2)))
         case (UInt8(ascii: "{"), UInt8(ascii: "%")):
             guard let end = scan.end("%}", from: start + 2) else { return nil }

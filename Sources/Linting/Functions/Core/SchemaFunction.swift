@@ -32,12 +32,19 @@ struct SchemaFunction: RuleFunction {
             return report(Problem("\(subject.called) is missing.", at: subject.place))
         }
         if schema.accepts(value) { return }
-        let violations = schema.violations(of: value)
-        for violation in reportsAll ? violations[...] : violations.prefix(1) {
-            report(
-                Problem(
-                    violation.message, at: violation.place,
-                    related: [Problem.Related("The schema asks for it here.", at: Spot(violation.schemaPlace))]))
+        // What a template's placeholder will become is not known, nor what its tags add.
+        let violations = schema.violations(of: value).filter {
+            !TemplatePlaceholder.stands(in: $0.place) && !$0.place.holdsTemplateTags
         }
+        for violation in reportsAll ? violations[...] : violations.prefix(1) {
+            report(Problem(violation.message, at: violation.place, related: SchemaFunction.related(violation)))
+        }
+    }
+
+    /// Where the schema says so; that of a built-in rule is in no file that people could open.
+    private static func related(_ violation: SchemaViolation) -> [Problem.Related] {
+        let spot = Spot(violation.schemaPlace)
+        if spot.file.name.hasPrefix("pushlint:") { return [] }
+        return [Problem.Related("The schema asks for it here.", at: spot)]
     }
 }

@@ -38,6 +38,7 @@ struct AppleKeysFunction: RuleFunction {
         for member in object.members {
             let name = member.name
             if keys.contains(name) || context.settings.customKeys.contains(name) { continue }
+            if TemplatePlaceholder.stands(in: name) { continue }
             if context.payload.pushType == .liveactivity, liveActivityKeys.contains(name) { continue }
             if let problem = problem(with: member, name, in: object, context) { report(problem) }
         }

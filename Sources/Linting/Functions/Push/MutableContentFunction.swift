@@ -42,6 +42,7 @@ struct MutableContentFunction: RuleFunction {
 
     private func check(_ flag: Member, _ aps: Node, _ context: LintContext, _ report: (Problem) -> Void) {
         let value = flag.value
+        if TemplatePlaceholder.stands(in: value) { return }
         if value.integer == 1 || (value.boolean == true && context.payload.takesCamelCase) {
             return checkAlert(flag, context, report)
         }
@@ -66,7 +67,7 @@ struct MutableContentFunction: RuleFunction {
 
     private func checkAlert(_ flag: Member, _ context: LintContext, _ report: (Problem) -> Void) {
         let alert = AlertContent(context.payload)
-        if alert.isVisible { return }
+        if alert.isVisible || context.payload.root["aps"]?.holdsTemplateTags ?? false { return }
         let place = alert.member?.value ?? flag.key
         report(
             Problem(
@@ -86,7 +87,7 @@ struct MutableContentFunction: RuleFunction {
     private func checkMissing(
         _ aps: Node, _ reason: Reason, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard aps.member("alert") != nil || !reason.related.isEmpty else { return }
+        guard !aps.holdsTemplateTags, aps.member("alert") != nil || !reason.related.isEmpty else { return }
         report(
             Problem(
                 "aps has no \"mutable-content\": 1, so the notification service extension does not run, but "
