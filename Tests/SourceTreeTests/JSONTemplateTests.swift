@@ -45,7 +45,8 @@ import Testing
         Sample("{\"a\": 1 {# \"b\" #}\n}", "{\"a\": 1          \n}"),
         // A placeholder for whole members goes.
         Sample(#"{"a": 1, {{ rest }}}"#, #"{"a": 1            }"#, hasTags: true),
-        // What does not end is no tag.
+        // What does not end is no tag, and looking for its end in vain does not hide a later one.
+        Sample("[\"{{ a\",\n{{ b }}]", "[\"{{ a\",\n\"{{ b }\"]"),
         Sample(#"{"a": "{{ b"}"#, #"{"a": "{{ b"}"#),
     ]
 
