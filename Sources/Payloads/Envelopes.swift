@@ -3,9 +3,10 @@ import SourceTree
 /// The forms that are known. The first one that fits a document is taken, so the more particular ones come first.
 public enum Envelopes {
     public static let all: [any Envelope] = [
-        SimulatorPayload(), AzureTemplate(), BarePayload(), RequestFile(), FirebaseMessage(), FirebaseAdminMessage(),
+        SimulatorPayload(), AzureTemplate(), BarePayload(), AzureNotification(), RequestFile(), FirebaseMessage(),
+        FirebaseAdminMessage(),
         SimpleNotificationServicePublish(), SimpleNotificationServiceMessage(), AzureInstallation(),
-        AzureNotification(),
+
         SygnalPusher(), BrazeMessage(), GorushRequest(), ExpoMessage(), AirshipPush(), OneSignalMessage(),
         FirebaseLegacyMessage(), ParsePush(), PayloadList(),
     ]

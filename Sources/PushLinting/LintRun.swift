@@ -15,7 +15,7 @@ public struct LintRun: Sendable {
     /// A file that would be linted, and what it was taken for.
     public struct ListedFile: Sendable {
         public let name: String
-        /// The envelopes of its payloads with their push types, such as `fcm: alert`.
+        /// The envelopes of its payloads with their push types, such as `fcm: alert`, or else its envelopes alone.
         public let contents: [String]
     }
 
@@ -28,8 +28,10 @@ public struct LintRun: Sendable {
             let contents = file.payloads.map { payload in
                 "\(payload.envelope): \(payload.pushType?.rawValue ?? "unknown push type")"
             }
+            let envelopes = file.document.documents.map(\.envelope)
             let nothing = file.document.isReadable ? ["no payload"] : ["not readable"]
-            return ListedFile(name: file.target.name, contents: contents.isEmpty ? nothing : contents)
+            return ListedFile(
+                name: file.target.name, contents: [contents, envelopes, nothing].first { !$0.isEmpty } ?? [])
         }
         return (files, plan.troubles + troubles)
     }

@@ -1,9 +1,12 @@
 /// Puts a JSON fault into words, with special ones for the mistakes that people make.
 struct JSONDiagnosis {
     let bytes: [UInt8]
+    /// The line of the file that the text is, if it is only that.
+    let line: Int?
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], line: Int? = nil) {
         self.bytes = bytes
+        self.line = line
     }
 
     func explain(_ fault: JSONFault) -> SyntaxFault {
@@ -95,7 +98,7 @@ struct JSONDiagnosis {
                 at: bytes.count..<bytes.count)
         }
         let isObject = bytes[opening] == UInt8(ascii: "{")
-        let place = LineTable(bytes).position(of: opening)
+        let place = position(of: opening)
         let due =
             switch expectation {
             case .colon: "a colon and a value"
@@ -105,7 +108,7 @@ struct JSONDiagnosis {
                 isObject ? "a comma or a closing brace" : "a comma or a closing bracket"
             }
         return SyntaxFault(
-            "The file ends too early: expected \(due). The \(isObject ? "{" : "[") at line \(place.line), column "
+            "The \(whole) ends too early: expected \(due). The \(isObject ? "{" : "[") at line \(place.line), column "
                 + "\(place.column) is still open.", at: fault.anchor..<fault.anchor)
     }
 
@@ -117,7 +120,7 @@ struct JSONDiagnosis {
             return SyntaxFault("A semicolon stands where JSON wants a comma.", at: offset..<offset + 1)
         case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ")"):
             let opening = fault.openBrackets.last ?? 0
-            let place = LineTable(bytes).position(of: opening)
+            let place = position(of: opening)
             return SyntaxFault(
                 "Expected \(isObject ? "}" : "]") to close the \(isObject ? "{" : "[") at line \(place.line), column "
                     + "\(place.column), found “\(Character(Unicode.Scalar(bytes[offset])))”.", at: offset..<offset + 1)

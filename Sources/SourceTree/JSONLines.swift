@@ -11,12 +11,14 @@ public struct JSONLines: Sendable {
         var trees: [Tree] = []
         var faults: [SyntaxFault] = []
         var start = 0
+        var number = 0
         while start < source.bytes.count {
             let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
             let line = source.bytes[start..<end]
+            number += 1
             if line.contains(where: { !JSONLines.isBlank($0) }) {
                 do {
-                    let tree = try JSONParser.parse(Source(name: source.name, bytes: Array(line)))
+                    let tree = try JSONParser.parse(Source(name: source.name, bytes: Array(line)), line: number)
                     trees.append(tree.asPart(of: source, at: start))
                 } catch {
                     faults.append(

@@ -11,6 +11,11 @@ public enum JSONParser {
     public static let maximumSize = 1 << 30
 
     public static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
+        try parse(source, line: nil)
+    }
+
+    /// - Parameter line: which line of a file the text is, counted from 1, if it is only that.
+    static func parse(_ source: Source, line: Int?) throws(SyntaxFault) -> Tree {
         guard source.bytes.count <= maximumSize else {
             throw SyntaxFault("The text has \(source.bytes.count) bytes; more than 1 GiB is not read.", at: 0..<0)
         }
@@ -23,7 +28,7 @@ public enum JSONParser {
                     irregularities: reader.irregularities.sorted { $0.range.lowerBound < $1.range.lowerBound })
             }
         } catch {
-            throw JSONDiagnosis(source.bytes).explain(error)
+            throw JSONDiagnosis(source.bytes, line: line).explain(error)
         }
     }
 }

@@ -87,9 +87,10 @@ extension JSONTemplate {
         }
 
         mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+            var scan = TemplateScan(bytes)
             var index = 0
             while index < bytes.count {
-                let tag = TemplateTag(in: bytes, at: index, isInString: false)
+                let tag = TemplateTag(&scan, at: index, isInString: false)
                 if let tag, leftOut > 0 || tag.effect != .output {
                     blank(tag.range)
                     apply(tag.effect)
@@ -98,9 +99,9 @@ extension JSONTemplate {
                     blank(index..<index + 1)
                     index += 1
                 } else if bytes[index] == UInt8(ascii: "\"") {
-                    index = skipString(bytes, from: index)
+                    index = skipString(&scan, from: index)
                 } else if tag != nil || isBare(bytes[index]) {
-                    index = writeValue(bytes, from: index)
+                    index = writeValue(&scan, from: index)
                 } else {
                     note(bytes[index])
                     index += 1
@@ -163,11 +164,12 @@ extension JSONTemplate {
 
         /// Reads digits, words and placeholders that stand together; with a placeholder among them they become one
         /// string. Where a key is due and no colon follows, the placeholder stands for whole members.
-        private mutating func writeValue(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        private mutating func writeValue(_ scan: inout TemplateScan, from start: Int) -> Int {
+            let bytes = scan.bytes
             var index = start
             var mark: Int?
             while index < bytes.count {
-                if let tag = TemplateTag(in: bytes, at: index, isInString: false) {
+                if let tag = TemplateTag(&scan, at: index, isInString: false) {
                     guard tag.effect == .output else { break }
                     mark = mark ?? index
                     index = tag.range.upperBound
@@ -202,12 +204,13 @@ extension JSONTemplate {
             output[range.upperBound - 1] = UInt8(ascii: "\"")
         }
 
-        private mutating func skipString(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        private mutating func skipString(_ scan: inout TemplateScan, from start: Int) -> Int {
+            let bytes = scan.bytes
             var index = start + 1
             while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
                 if bytes[index] == UInt8(ascii: "\\") {
                     index += 2
-                } else if let tag = TemplateTag(in: bytes, at: index, isInString: true) {
+                } else if let tag = TemplateTag(&scan, at: index, isInString: true) {
                     for place in tag.range { output[place] = harmless(bytes[place]) }
                     index = tag.range.upperBound
                 } else {

@@ -1,14 +1,33 @@
 /// Finds where a template's tags end.
+///
+/// How far it has looked for each mark in vain is kept, so that many tags that never end cost no more than a few.
 struct TemplateScan {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let isInString: Bool
+    /// What a tag ends with.
+    enum Mark: Int, CaseIterable {
+        case braces, threeBraces, bracesComment, liquid, comment, script
 
-    /// How long a tag may be, in bytes: what begins and does not end shall not make each look a look at the whole file.
+        fileprivate var text: StaticString {
+            switch self {
+            case .braces: "}}"
+            case .threeBraces: "}}}"
+            case .bracesComment: "--}}"
+            case .liquid: "%}"
+            case .comment: "#}"
+            case .script: "%>"
+            }
+        }
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// For each mark the offset before which a search from any earlier place finds none.
+    private var absentBefore = [Int](repeating: 0, count: Mark.allCases.count)
+
+    /// How long a tag may be, in bytes.
     private static let maximumLength = 4096
+    private static let maximumBracketLength = 256
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, isInString: Bool) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
-        self.isInString = isInString
     }
 
     func inside(_ range: Range<Int>) -> String {
@@ -16,22 +35,34 @@ struct TemplateScan {
     }
 
     /// Behind the first occurrence of a mark.
-    func end(_ mark: StaticString, from start: Int) -> Int? {
-        let length = mark.utf8CodeUnitCount
-        var index = start
-        while index + length <= bytes.count, index < start + TemplateScan.maximumLength {
-            if mark.withUTF8Buffer({ bytes[index..<index + length].elementsEqual($0) }) { return index + length }
-            if isInString, bytes[index] == UInt8(ascii: "\n") { return nil }
+    ///
+    /// - Parameter isOnLine: whether it must stand on the same line.
+    mutating func end(_ mark: Mark, from start: Int, isOnLine: Bool) -> Int? {
+        let limit = min(bytes.count, start + TemplateScan.maximumLength)
+        var index = max(start, absentBefore[mark.rawValue])
+        while index < limit {
+            if hasPrefix(mark.text, at: index) {
+                let end = index + mark.text.utf8CodeUnitCount
+                return isOnLine && bytes[start..<index].contains(UInt8(ascii: "\n")) ? nil : end
+            }
+            if isOnLine, bytes[index] == UInt8(ascii: "\n") { break }
             index += 1
         }
+        absentBefore[mark.rawValue] = max(absentBefore[mark.rawValue], index)
         return nil
     }
 
     /// Behind `}}` or `}}}`; comments may hold either.
-    func endOfDoubleBraces(from start: Int) -> Int? {
-        if hasPrefix("{{!--", at: start) { return end("--}}", from: start + 5) }
-        guard hasPrefix("{{{", at: start) else { return end("}}", from: start + 2) }
-        return end("}}}", from: start + 3)
+    mutating func endOfDoubleBraces(from start: Int, isOnLine: Bool) -> Int? {
+        if hasPrefix("{{!--", at: start) { return end(.bracesComment, from: start + 5, isOnLine: isOnLine) }
+        guard hasPrefix("{{{", at: start) else { return end(.braces, from: start + 2, isOnLine: isOnLine) }
+        return end(.threeBraces, from: start + 3, isOnLine: isOnLine)
+    }
+
+    /// Whether the first of two braces is JSON's own, and a tag begins with the second one: `{{% if x %}`, `{{{#if x}}`.
+    func isBraceBeforeTag(_ start: Int) -> Bool {
+        hasPrefix("{{%", at: start) || hasPrefix("{{{#", at: start) || hasPrefix("{{{^", at: start)
+            || hasPrefix("{{{/", at: start) || hasPrefix("{{{!", at: start)
     }
 
     /// Behind the bracket that closes the one at an offset.
@@ -40,7 +71,7 @@ struct TemplateScan {
             bytes[start] == UInt8(ascii: "(")
             ? (UInt8(ascii: "("), UInt8(ascii: ")")) : (UInt8(ascii: "{"), UInt8(ascii: "}"))
         var depth = 0
-        for index in start..<min(bytes.count, start + TemplateScan.maximumLength) {
+        for index in start..<min(bytes.count, start + TemplateScan.maximumBracketLength) {
             if bytes[index] == opening { depth += 1 }
             if bytes[index] == closing { depth -= 1 }
             if depth == 0 { return index + 1 }
@@ -50,6 +81,10 @@ struct TemplateScan {
 
     private func hasPrefix(_ text: StaticString, at start: Int) -> Bool {
         let end = start + text.utf8CodeUnitCount
-        return end <= bytes.count && text.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
+        return end <= bytes.count
+            && text.withUTF8Buffer { text in
+                for offset in 0..<text.count where bytes[start + offset] != text[offset] { return false }
+                return true
+            }
     }
 }

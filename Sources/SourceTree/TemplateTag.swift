@@ -23,21 +23,22 @@ struct TemplateTag {
     ///
     /// - Parameter isInString: whether it stands inside a JSON string. There it must end on its line, and a plain
     ///   placeholder is text like any other.
-    init?(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, isInString: Bool) {
+    init?(_ scan: inout TemplateScan, at start: Int, isInString: Bool) {
+        let bytes = scan.bytes
         guard start + 3 < bytes.count else { return nil }
-        let scan = TemplateScan(bytes, isInString: isInString)
         switch (bytes[start], bytes[start + 1]) {
         case (UInt8(ascii: "{"), UInt8(ascii: "{")):
-            guard let end = scan.endOfDoubleBraces(from: start) else { return nil }
+            guard !scan.isBraceBeforeTag(start), let end = scan.endOfDoubleBraces(from: start, isOnLine: isInString)
+            else { return nil }
             self.init(start..<end, TemplateTag.bracesEffect(scan.inside(start + 2..<end - 2)))
         case (UInt8(ascii: "{"), UInt8(ascii: "%")):
-            guard let end = scan.end("%}", from: start + 2) else { return nil }
+            guard let end = scan.end(.liquid, from: start + 2, isOnLine: isInString) else { return nil }
             self.init(start..<end, TemplateTag.liquidEffect(scan.inside(start + 2..<end - 2)))
         case (UInt8(ascii: "{"), UInt8(ascii: "#")):
-            guard let end = scan.end("#}", from: start + 2) else { return nil }
+            guard let end = scan.end(.comment, from: start + 2, isOnLine: isInString) else { return nil }
             self.init(start..<end, .nothing)
         case (UInt8(ascii: "<"), UInt8(ascii: "%")):
-            guard let end = scan.end("%>", from: start + 2) else { return nil }
+            guard let end = scan.end(.script, from: start + 2, isOnLine: isInString) else { return nil }
             self.init(start..<end, TemplateTag.scriptEffect(scan.inside(start + 2..<end - 2)))
         case (UInt8(ascii: "$"), UInt8(ascii: "{")), (UInt8(ascii: "%"), UInt8(ascii: "{")),
             (UInt8(ascii: "$"), UInt8(ascii: "(")), (UInt8(ascii: "#"), UInt8(ascii: "(")):

@@ -13,8 +13,8 @@ enum LintCommand: Command {
         Checks payload files: bare payloads, Simulator files, and payloads inside requests,
         FCM and SNS messages. A PATH is a file, a folder, a glob, or - for standard input.
         Without one, what the configuration's “payloads” names is linted, and otherwise
-        every .apns file and every .json file with a payload below the current folder,
-        leaving out what git ignores.
+        every .apns file and every .json, .ndjson and .jsonl file with a payload below the
+        current folder, leaving out what git ignores.
         """
     static let options =
         SharedOptions.configuration + ReportOutput.options + [

@@ -48,14 +48,12 @@ struct Lint {
             ? nil : AppStrings(read, developmentLanguage: program.settings.developmentLanguage)
         let document = PayloadDocument(Source(name: name, text: payload), mustHold: true)
         var resolver = PlaceResolver()
-        var findings = document.problems.compactMap {
-            program.finding($0.problem, rule: $0.rule, resolver: &resolver)
-        }
-        for carried in document.payloads {
-            let payload = Payload(carried, headers: program.settings.headers)
-            let isAsked = program.needsStringTables(for: payload)
-            findings += program.findings(in: payload, app: AppResources(strings: isAsked ? strings : nil), resolver: &resolver)
-        }
+        let payloads = program.payloads(of: document)
+        let isAsked =
+            payloads.contains { program.needsStringTables(for: $0) }
+            || document.documents.contains { program.needsStringTables(for: $0) }
+        let findings = program.findings(
+            in: document, payloads: payloads, app: AppResources(strings: isAsked ? strings : nil), resolver: &resolver)
         return LintReport(findings: findings, files: 1, payloads: document.payloads.count).findings
     }
 

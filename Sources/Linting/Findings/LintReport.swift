@@ -44,9 +44,9 @@ public struct LintReport: Sendable {
     /// Equal findings are one; of those that are said once in a run, the first stays.
     private static func withoutRepeats(_ findings: [Finding]) -> [Finding] {
         var seen: Set<Finding> = []
-        var said: Set<[String]> = []
+        var said: Set<String> = []
         return findings.filter { finding in
-            if finding.isOncePerRun { return said.insert([finding.rule, finding.message]).inserted }
+            if finding.isOncePerRun { return said.insert(finding.message).inserted }
             return seen.insert(finding).inserted
         }
     }

@@ -32,7 +32,10 @@ struct SchemaFunction: RuleFunction {
             return report(Problem("\(subject.called) is missing.", at: subject.place))
         }
         if schema.accepts(value) { return }
-        let violations = schema.violations(of: value)
+        // What a template's placeholder will become is not known, nor what its tags add.
+        let violations = schema.violations(of: value).filter {
+            !TemplatePlaceholder.stands(in: $0.place) && !$0.place.holdsTemplateTags
+        }
         for violation in reportsAll ? violations[...] : violations.prefix(1) { report(Problem(violation)) }
     }
 }

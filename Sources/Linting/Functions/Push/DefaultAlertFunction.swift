@@ -15,9 +15,9 @@ struct DefaultAlertFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
-        guard let root = subject.value, let aps = root["aps"], aps.kind == .object, context.payload.isAlertPush else {
-            return
-        }
+        guard let root = subject.value, let aps = root["aps"], aps.kind == .object, context.payload.isAlertPush,
+            !aps.holdsTemplateTags
+        else { return }
         let alert = AlertContent(context.payload)
         let map = LanguageMap.forAlert(in: root, settings: context.settings)
         if let member = alert.member {

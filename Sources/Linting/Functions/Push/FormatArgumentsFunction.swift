@@ -36,7 +36,7 @@ struct FormatArgumentsFunction: RuleFunction {
         guard let alert = subject.value, alert.kind == .object else { return }
         let arguments = context.payload.appleMember(argumentsName, of: alert)
         guard let key = context.payload.appleMember(keyName, of: alert)?.value, key.kind != .null else {
-            if let arguments { checkLonely(arguments, report) }
+            if let arguments, !alert.holdsTemplateTags { checkLonely(arguments, report) }
             return
         }
         guard let name = key.string else {

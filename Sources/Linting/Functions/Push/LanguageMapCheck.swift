@@ -75,7 +75,10 @@ struct LanguageMapCheck {
     }
 
     private func missingLanguages() -> [Problem] {
-        if map.value.members.contains(where: { TemplatePlaceholder.stands(in: $0.key) }) { return [] }
+        if map.value.holdsTemplateTags || map.value.members.contains(where: { TemplatePlaceholder.stands(in: $0.key) })
+        {
+            return []
+        }
         let present = map.value.members.map(\.name)
         let alike = present.compactMap { meant(by: $0) }
         let advised = present.compactMap { LanguageSuggestion.forName($0)?.tag }
@@ -131,7 +134,7 @@ struct LanguageMapCheck {
                     at: language.value, severity: severity)
             ]
         }
-        let missing = fields.filter { language.value.member($0) == nil }
+        let missing = language.value.holdsTemplateTags ? [] : fields.filter { language.value.member($0) == nil }
         var problems: [Problem] = []
         if !missing.isEmpty {
             problems.append(

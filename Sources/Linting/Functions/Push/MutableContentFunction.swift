@@ -67,7 +67,7 @@ struct MutableContentFunction: RuleFunction {
 
     private func checkAlert(_ flag: Member, _ context: LintContext, _ report: (Problem) -> Void) {
         let alert = AlertContent(context.payload)
-        if alert.isVisible { return }
+        if alert.isVisible || context.payload.root["aps"]?.holdsTemplateTags ?? false { return }
         let place = alert.member?.value ?? flag.key
         report(
             Problem(
@@ -89,7 +89,7 @@ struct MutableContentFunction: RuleFunction {
     private func checkMissing(
         _ aps: Node, _ reason: Reason, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard AlertContent(context.payload).isThere || reason.isForTexts else { return }
+        guard !aps.holdsTemplateTags, AlertContent(context.payload).isThere || reason.isForTexts else { return }
         report(
             Problem(
                 "aps has no \"mutable-content\": 1, so the notification service extension does not run, but "
