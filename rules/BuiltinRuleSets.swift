@@ -5,6 +5,11 @@ public enum BuiltinRuleSets {
         ("files", PackageResources.files_yml),
         ("apns", PackageResources.apns_yml),
         ("alert", PackageResources.alert_yml),
+        ("background", PackageResources.background_yml),
+        ("live-activity", PackageResources.live_activity_yml),
+        ("other-push-types", PackageResources.other_push_types_yml),
+        ("headers", PackageResources.headers_yml),
+        ("app", PackageResources.app_yml),
         ("localization", PackageResources.localization_yml),
         ("string-tables", PackageResources.string_tables_yml),
     ]

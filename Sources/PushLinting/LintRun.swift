@@ -41,8 +41,12 @@ public struct LintRun: Sendable {
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files)
         let strings = plan.tablePlaces.indices.map { tables.strings($0) }
+        var resources = AppResourceLoader(request)
+        let apps = plan.programs.map { resources.load(for: $0.settings) }
         let findings = await files.concurrentMap { file in
-            LintRun.findings(in: file, plan.programs[file.target.program], strings[file.target.tables])
+            var app = apps[file.target.program]
+            app.strings = strings[file.target.tables]
+            return LintRun.findings(in: file, plan.programs[file.target.program], app)
         }
         var all = findings.flatMap { $0 }
         all += tables.findings(&planner)
@@ -51,7 +55,7 @@ public struct LintRun: Sendable {
         for file in files { sources[file.target.name] = file.document.source }
         let report = LintReport(
             findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
-        return LintOutcome(report: report, troubles: plan.troubles + unreadable + tables.troubles)
+        return LintOutcome(report: report, troubles: plan.troubles + unreadable + tables.troubles + resources.troubles)
     }
 
     /// The rules that are on and whose `given` selects nothing in any payload of the run.
@@ -115,11 +119,11 @@ public struct LintRun: Sendable {
     // MARK: Linting
 
     private static func findings(
-        in file: LoadedFile, _ program: LintProgram, _ strings: AppStrings?
+        in file: LoadedFile, _ program: LintProgram, _ app: AppResources
     ) -> [Finding] {
         var resolver = PlaceResolver()
         return program.findings(
-            in: file.document, payloads: file.payloads, strings: strings, resolver: &resolver)
+            in: file.document, payloads: file.payloads, app: app, resolver: &resolver)
     }
 
     /// What the configuration asks for and this version cannot check.

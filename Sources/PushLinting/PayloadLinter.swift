@@ -80,7 +80,8 @@ public struct PayloadLinter: Sendable {
         let program = program(for: name)
         let document = PayloadDocument(Source(name: name, bytes: bytes), mustHold: true)
         let findings = program.findings(
-            in: document, payloads: program.payloads(of: document), strings: strings, resolver: &resolver)
+            in: document, payloads: program.payloads(of: document), app: AppResources(strings: strings),
+            resolver: &resolver)
         return LintReport(findings: findings, files: 1, payloads: document.payloads.count).findings
     }
 

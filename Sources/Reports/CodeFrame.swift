@@ -13,10 +13,12 @@ struct CodeFrame {
 
     /// Nil for a place that has no text: a file as a whole, or one that could not be read.
     init?(_ place: Place, in source: Source) {
-        if place.range == 0..<0 { return nil }
-        let table = LineTable(source.bytes)
+        guard place.range != 0..<0 || place.start != place.end, let text = ReadableText.bytes(of: source) else {
+            return nil
+        }
+        let table = LineTable(text)
         guard place.start.line <= table.lineCount else { return nil }
-        let bytes = source.bytes[table.byteRange(ofLine: place.start.line)]
+        let bytes = text[table.byteRange(ofLine: place.start.line)]
         let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
         guard !scalars.isEmpty else { return nil }
         let start = min(place.start.column - 1, scalars.count)

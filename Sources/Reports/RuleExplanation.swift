@@ -3,6 +3,8 @@ import Linting
 /// All that is known of one rule, for `explain`.
 public enum RuleExplanation {
     private static let width = 80
+    /// How many lines of an example are shown.
+    private static let maximumLines = 16
 
     public static func text(_ rule: RuleSummary, style: ReportStyle) -> String {
         let state = rule.isOn ? rule.severity.rawValue : "off (\(rule.severity.rawValue) when switched on)"
@@ -41,7 +43,9 @@ public enum RuleExplanation {
 
     private static func indented(_ text: String, by columns: Int = 2) -> String {
         let margin = String(repeating: " ", count: columns)
-        return text.split(separator: "\n").map { margin + TerminalText.harmless(String($0)) + "\n" }.joined()
+        let lines = text.split(separator: "\n")
+        let shown = lines.count > maximumLines ? lines.prefix(maximumLines) + ["…"] : lines[...]
+        return shown.map { margin + TerminalText.harmless(String($0)) + "\n" }.joined()
     }
 
     private static func wrapped(_ text: String) -> String {

@@ -22,6 +22,9 @@ public final class Tree: Sendable {
         self.embedding = embedding
     }
 
+    /// Whether the values' texts were decoded from another notation than JSON's, so that the bytes are not JSON.
+    public var isDecoded: Bool { scalars != nil }
+
     public var root: Node { Node(tree: self, index: 0) }
 
     /// The same tree, known to stand inside a string of another one.

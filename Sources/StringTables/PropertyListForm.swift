@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// How a property list is written, told by its first bytes.
 enum PropertyListForm {
     static func isBinary(_ file: [UInt8]) -> Bool {

@@ -1,3 +1,4 @@
+import PropertyLists
 import SourceTree
 
 /// Reads a table that is a property list in XML or binary form.

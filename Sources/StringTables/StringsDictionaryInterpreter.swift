@@ -1,3 +1,4 @@
+import PropertyLists
 import SourceTree
 
 /// Makes table entries of the dictionaries in a `.stringsdict` file.

@@ -1,3 +1,4 @@
+import PropertyLists
 import SourceTree
 
 /// Reads a `.stringsdict` file: a property list whose entries choose a text by number, device or width (Apple's

@@ -1,3 +1,4 @@
+import PropertyLists
 import SourceTree
 
 /// Reads a `.strings` file as CoreFoundation's old-style property-list reader does (CFOldStylePList.c), and property

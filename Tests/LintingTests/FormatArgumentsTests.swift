@@ -179,7 +179,7 @@ import Testing
     @Test("Keys and tables", arguments: keys)
     func keyLookUps(_ example: LintCase) { example.check("format-arguments-match") }
 
-    @Test("The finding points at the text's line in each language's table")
+    @Test("The finding points at the specifier in each language's table")
     func relatedPlaces() throws {
         let lint = Lint(
             #"{"aps": {"alert": {"loc-key": "B", "loc-args": []}}}"#,
@@ -187,7 +187,7 @@ import Testing
         let finding = try #require(lint.findings.first)
         #expect(
             finding.related.map { "\($0.place.file):\($0.place.start.line):\($0.place.start.column)" } == [
-                "App/de.lproj/Localizable.strings:1:7", "App/en.lproj/Localizable.strings:2:7",
+                "App/de.lproj/Localizable.strings:1:8", "App/en.lproj/Localizable.strings:2:8",
             ])
         #expect(finding.related.map(\.place.pointer) == ["/B", "/B"])
     }

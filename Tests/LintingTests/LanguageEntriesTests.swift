@@ -143,7 +143,7 @@ import Testing
         LintCase(
             "missing in one", FormatArgumentsTests.alert(#""loc-key": ↓"A""#),
             tables: FormatArgumentsTests.tables(["en": #""A" = "x";"#, "de": #""B" = "y";"#]),
-            "error: table of de lacks"),
+            "error: Users of de read the key"),
         LintCase(
             "missing in one that is not required", FormatArgumentsTests.alert(#""loc-key": "A""#),
             configuration: "languages: [en]",
@@ -152,12 +152,12 @@ import Testing
             "missing in the file of a region although the language has it",
             FormatArgumentsTests.alert(#""loc-key": ↓"A""#),
             tables: FormatArgumentsTests.tables(["en": #""A" = "x";"#, "en-GB": #""B" = "y";"#]),
-            "error: table of en-GB lacks"),
+            "error: Users of en-GB read the key"),
         LintCase(
             "each of the three keys",
             FormatArgumentsTests.alert(#""loc-key": ↓"A", "title-loc-key": ↓"A", "subtitle-loc-key": ↓"A""#),
             tables: FormatArgumentsTests.tables(["en": #""A" = "x";"#, "de": #""B" = "y";"#]),
-            "error: lacks", "error: lacks", "error: lacks"),
+            "error: read the key", "error: read the key", "error: read the key"),
         LintCase(
             "a required language without any table", FormatArgumentsTests.alert(#""loc-key": ↓"A""#),
             configuration: "languages: [en, fr]", tables: FormatArgumentsTests.tables(["en": #""A" = "x";"#]),
@@ -176,7 +176,7 @@ import Testing
             "a Live Activity's nested key",
             #"{"aps": {"event": "update", "timestamp": 1, "content-state": {}, "alert": {"title": {"loc-key": ↓"A"}, "body": "B"}}}"#,
             tables: FormatArgumentsTests.tables(["en": #""A" = "x";"#, "de": #""B" = "y";"#]),
-            "error: table of de lacks"),
+            "error: Users of de read the key"),
     ]
 
     @Test("Maps under the standard name", arguments: maps)

@@ -43,9 +43,7 @@ struct Lint {
         let read = tables.sorted { $0.key < $1.key }.compactMap { path, text in
             StringTablePath(path).map { StringTableReader.read(Source(name: path, text: text), path: $0) }
         }
-        let strings =
-            tables.isEmpty
-            ? nil : AppStrings(read, developmentLanguage: program.settings.developmentLanguage)
+        let strings = tables.isEmpty ? nil : AppStrings(read, program.settings)
         let document = PayloadDocument(Source(name: name, text: payload), mustHold: true)
         var resolver = PlaceResolver()
         var findings = document.problems.compactMap {
@@ -54,7 +52,8 @@ struct Lint {
         for carried in document.payloads {
             let payload = Payload(carried, headers: program.settings.headers)
             let isAsked = program.needsStringTables(for: payload)
-            findings += program.findings(in: payload, strings: isAsked ? strings : nil, resolver: &resolver)
+            findings += program.findings(
+                in: payload, app: AppResources(strings: isAsked ? strings : nil), resolver: &resolver)
         }
         return LintReport(findings: findings, files: 1, payloads: document.payloads.count).findings
     }

@@ -61,7 +61,7 @@ import Testing
         "What is no payload",
         arguments: [
             "{}", "[]", "7", "null", #""aps""#, #"{"alert": "A"}"#, #"{"data": {"aps": {}}}"#, #"[{"a": 1}]"#,
-            #"{"message": {"notification": {"title": "A"}}}"#, #"{"payload": {"a": 1}}"#,
+            #"{"payload": {"a": 1}}"#, #"{"message": "A"}"#,
         ])
     func nothing(text: String) throws {
         #expect(try EnvelopeTests.carried(text) == nil)

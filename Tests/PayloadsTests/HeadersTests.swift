@@ -7,7 +7,7 @@ import Testing
     @Test("A header is found by its name in any case")
     func lookUp() {
         var headers = Headers()
-        headers.set(Headers.Header(name: "APNS-Priority", value: "5"))
+        headers.set(Headers.Header(name: "APNS-Priority", value: "5", origin: "--header"))
         #expect(headers["apns-priority"]?.value == "5")
         #expect(headers["apns-topic"] == nil)
     }
@@ -15,8 +15,8 @@ import Testing
     @Test("A header takes the place of one of the same name")
     func replacing() {
         var headers = Headers()
-        headers.set(Headers.Header(name: "apns-priority", value: "5"))
-        headers.set(Headers.Header(name: "Apns-Priority", value: "10"))
+        headers.set(Headers.Header(name: "apns-priority", value: "5", origin: "--header"))
+        headers.set(Headers.Header(name: "Apns-Priority", value: "10", origin: "--header"))
         #expect(headers.all.map(\.value) == ["10"])
     }
 
@@ -25,16 +25,16 @@ import Testing
         let text = #"{"apns-priority": 10, "apns-expiration": 0, "apns-topic": "a.b", "x": {}, "y": []}"#
         let headers = Headers(try JSONParser.parse(Source(name: "a", text: text)).root)
         #expect(headers.all.map(\.value) == ["10", "0", "a.b"])
-        #expect(headers["apns-topic"]?.place?.pointer.description == "/apns-topic")
+        #expect(headers["apns-topic"]?.node.pointer.description == "/apns-topic")
     }
 
     @Test("What the envelope says goes before what is said from outside")
     func filling() throws {
         var own = Headers()
-        own.set(Headers.Header(name: "apns-priority", value: "5"))
+        own.set(Headers.Header(name: "apns-priority", value: "5", origin: "--header"))
         var others = Headers()
-        others.set(Headers.Header(name: "apns-priority", value: "10"))
-        others.set(Headers.Header(name: "apns-topic", value: "a.b"))
+        others.set(Headers.Header(name: "apns-priority", value: "10", origin: "--header"))
+        others.set(Headers.Header(name: "apns-topic", value: "a.b", origin: "--header"))
         let joined = own.filled(from: others)
         #expect(joined["apns-priority"]?.value == "5")
         #expect(joined["apns-topic"]?.value == "a.b")

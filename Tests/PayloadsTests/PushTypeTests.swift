@@ -7,7 +7,7 @@ import Testing
     static func assumption(_ text: String, _ headers: [(String, String)] = []) throws -> PushTypeAssumption {
         let root = try JSONParser.parse(Source(name: "a.json", text: text)).root
         var all = Headers()
-        for (name, value) in headers { all.set(Headers.Header(name: name, value: value)) }
+        for (name, value) in headers { all.set(Headers.Header(name: name, value: value, origin: "--header")) }
         return Payload(CarriedPayload(root: root, envelope: "payload"), headers: all).assumption
     }
 

@@ -47,7 +47,9 @@ struct CompiledRule: Sendable {
     ) {
         clause.field.forEachSubject(of: node) { subject in
             // What a template's placeholder will become is not known, so that nothing can be said against it.
-            if let value = subject.value, TemplatePlaceholder.stands(in: value) { return }
+            if !clause.function.isAboutPresence, let value = subject.value, TemplatePlaceholder.stands(in: value) {
+                return
+            }
             clause.function.check(subject, in: context) { deliver($0, subject, report) }
         }
     }

@@ -1,17 +1,16 @@
 import Payloads
-import StringTables
 
 extension LintProgram {
     /// All that is found in a file: what reading it showed, what is wrong with its envelopes, and with its payloads.
     ///
     /// - Parameter payloads: those of the document, with all that is known of their requests.
     public func findings(
-        in document: PayloadDocument, payloads: [Payload], strings: AppStrings?, resolver: inout PlaceResolver
+        in document: PayloadDocument, payloads: [Payload], app: AppResources, resolver: inout PlaceResolver
     ) -> [Finding] {
         var findings = document.problems.compactMap { finding($0.problem, rule: $0.rule, resolver: &resolver) }
         for envelope in document.documents { findings += self.findings(in: envelope, resolver: &resolver) }
         for payload in payloads {
-            findings += self.findings(in: payload, strings: strings, resolver: &resolver)
+            findings += self.findings(in: payload, app: app, resolver: &resolver)
         }
         return findings
     }

@@ -41,9 +41,9 @@ public struct LintProgram: Sendable {
 
     /// What the rules find in a payload.
     public func findings(
-        in payload: Payload, strings: AppStrings?, resolver: inout PlaceResolver
+        in payload: Payload, app: AppResources, resolver: inout PlaceResolver
     ) -> [Finding] {
-        findings(LintContext(payload: payload, settings: settings, strings: strings), isEnvelope: false, &resolver)
+        findings(LintContext(payload: payload, settings: settings, app: app), isEnvelope: false, &resolver)
     }
 
     /// What the rules about envelopes find in one, whatever payloads it carries.

@@ -1,4 +1,5 @@
 import Payloads
+import PropertyLists
 import SourceTree
 import StringTables
 import Workspace
@@ -76,8 +77,8 @@ struct ExampleRunner {
         var findings = findings(
             in: tables, strings, keys: document == nil ? .all : .named(keys), program, &resolver)
         if let document {
-            findings += program.findings(
-                in: document, payloads: payloads, strings: files.isEmpty ? nil : strings, resolver: &resolver)
+            let app = app(with: files, strings, program.settings)
+            findings += program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)
         }
         return findings.filter { $0.rule == rule.definition.id }
     }
@@ -89,6 +90,18 @@ struct ExampleRunner {
         let review = TableReview(strings, keys: keys, languages: program.settings.languages)
         return tables.flatMap { TableProblems.findings(in: $0, keys: keys, program, &resolver) }
             + TableProblems.findings(of: review, &resolver) { _ in program }
+    }
+
+    /// The app's side, from the files that an example has: tables, sounds, and the entitlements that are named.
+    private func app(
+        with files: [(path: String, text: String)], _ strings: AppStrings, _ settings: Settings
+    ) -> AppResources {
+        var app = AppResources(strings: files.isEmpty ? nil : strings)
+        if let named = settings.entitlements, let file = files.first(where: { $0.path == named.pattern }) {
+            app.entitlements = try? Entitlements(Source(name: file.path, text: file.text))
+        }
+        if settings.sounds != nil { app.sounds = Set(files.map { Path($0.path).name }) }
+        return app
     }
 
     private func tables(in files: [(path: String, text: String)]) -> [StringTable] {

@@ -6,12 +6,14 @@ import StringTables
 public struct LintContext: Sendable {
     public let payload: Payload
     public let settings: Settings
-    /// The app's string tables; nil when the run needed none.
-    public let strings: AppStrings?
+    public let app: AppResources
 
-    public init(payload: Payload, settings: Settings, strings: AppStrings? = nil) {
+    /// The app's string tables; nil when the run needed none.
+    public var strings: AppStrings? { app.strings }
+
+    public init(payload: Payload, settings: Settings, app: AppResources = AppResources()) {
         self.payload = payload
         self.settings = settings
-        self.strings = strings
+        self.app = app
     }
 }

@@ -15,10 +15,15 @@ public protocol RuleFunction: Sendable {
     /// Reports each problem with the value.
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void)
 
+    /// Whether it asks only if something is there, so that it can judge a template's placeholder too.
+    var isAboutPresence: Bool { get }
+
     /// Whether checking this payload takes the app's string tables.
     func needsStringTables(for payload: Payload, settings: Settings) -> Bool
 }
 
 extension RuleFunction {
+    public var isAboutPresence: Bool { false }
+
     public func needsStringTables(for payload: Payload, settings: Settings) -> Bool { false }
 }

@@ -8,8 +8,11 @@ public enum RuleFunctions {
         // What `length` leaves open.
         ByteLengthFunction.self, CountFunction.self, RangeFunction.self,
         // What is known of pushes.
-        AppleKeysFunction.self, DefaultAlertFunction.self, FormatArgumentsFunction.self,
-        LanguageEntriesFunction.self, MutableContentFunction.self, TopLevelKeysFunction.self,
+        AppleKeysFunction.self, CategoryFunction.self, DefaultAlertFunction.self, EntitlementFunction.self,
+        FormatArgumentsFunction.self,
+        HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self,
+        MutableContentFunction.self, NullValuesFunction.self, PayloadSizeFunction.self, SecondsFunction.self,
+        SoundFileFunction.self, TopicFunction.self, TopLevelKeysFunction.self,
     ]
 
     static let names = all.map { $0.name }.sorted()

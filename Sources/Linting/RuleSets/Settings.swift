@@ -20,6 +20,12 @@ public struct Settings: Sendable {
     public var hasServiceExtension: Bool?
     public var headers = Headers()
     public var bundleID: String?
+    /// The app's entitlements file.
+    public var entitlements: ScopedPattern?
+    /// Folders, or globs, of the app's sound files.
+    public var sounds: [ScopedPattern]?
+    /// The identifiers of the app's notification categories.
+    public var categories: [String]?
     /// Keys that the team uses on purpose although they look like Apple's.
     public var customKeys: [String] = []
     /// Settings that this version reads but has no check for.
@@ -40,6 +46,9 @@ public struct Settings: Sendable {
         result.hasServiceExtension = hasServiceExtension ?? base.hasServiceExtension
         result.headers = headers.filled(from: base.headers)
         result.bundleID = bundleID ?? base.bundleID
+        result.entitlements = entitlements ?? base.entitlements
+        result.sounds = sounds ?? base.sounds
+        result.categories = categories ?? base.categories
         result.customKeys += customKeys
         result.unchecked += unchecked
         return result

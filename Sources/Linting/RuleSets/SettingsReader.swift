@@ -8,7 +8,7 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
-        "serviceExtension", "headers", "customKeys",
+        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
     static let uncheckedKeys = [
@@ -27,8 +27,12 @@ struct SettingsReader {
     mutating func read(_ member: Member) {
         let value = member.value
         switch member.name {
-        case "languages": settings.languages = texts(value, "languages")
-        case "developmentLanguage": settings.developmentLanguage = text(value, "developmentLanguage")
+        case "languages":
+            settings.languages = texts(value, "languages")
+            checkLanguages(value)
+        case "developmentLanguage":
+            settings.developmentLanguage = text(value, "developmentLanguage")
+            checkLanguages(value)
         case "strings": settings.strings = patterns(value, "strings")
         case "stringTable": settings.stringTable = tableName(value)
         case "payloads": settings.payloads = patterns(value, "payloads")
@@ -36,11 +40,23 @@ struct SettingsReader {
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
         case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
         case "headers": readHeaders(value)
-        case "bundleID":
-            settings.bundleID = text(value, "bundleID")
-            settings.unchecked.append(member.key)
+        case "entitlements":
+            settings.entitlements = text(value, "entitlements").map { ScopedPattern(pattern: $0, folder: folder) }
+        case "sounds": settings.sounds = patterns(value, "sounds")
+        case "categories": settings.categories = texts(value, "categories")
+        case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         default: settings.unchecked.append(member.key)
+        }
+    }
+
+    /// Refuses what is no language at all. How one is written, such as `zh-CN`, is the app's decision.
+    private mutating func checkLanguages(_ value: Node) {
+        let nodes = value.kind == .string ? [value] : Array(value.elements)
+        for node in nodes where node.kind == .string {
+            guard let advice = LanguageSuggestion.forName(node.text), advice.kind == .unknown else { continue }
+            let right = advice.tag.map { " Write “\($0)”." } ?? ""
+            fault("“\(node.text)” is no language. \(advice.reason)\(right)", node)
         }
     }
 

@@ -39,6 +39,9 @@ struct CasingFunction: RuleFunction {
             for member in node.members where member.name != "char" && member.name != "allowLeading" {
                 options.fault("“separator” knows “char” and “allowLeading” only.", at: member.key)
             }
+            if let leading = node["allowLeading"], leading.boolean == nil {
+                options.fault("“allowLeading” is true or false; this is \(leading.kind.described).", at: leading)
+            }
             if character?.string?.count != 1 { options.fault("“separator” needs “char”: one character.", at: node) }
         }
     }
@@ -77,9 +80,18 @@ struct CasingFunction: RuleFunction {
         default: break
         }
         let mixesCases = style == .camel || style == .pascal
+        if mixesCases, hasCapitalsInARow(word) { return false }
         return word.unicodeScalars.allSatisfy { scalar in
             (mixesCases ? lower.contains(scalar) || upper.contains(scalar) : letters.contains(scalar))
                 || (allowsDigits && digits.contains(scalar))
         }
+    }
+
+    /// As in Spectral, a capital begins a new part of the word, so that another one right behind it, as in `orderID`,
+    /// leaves that part empty. Only at the start and the end a capital may stand alone.
+    private func hasCapitalsInARow(_ word: Substring) -> Bool {
+        let scalars = Array(word.unicodeScalars)
+        let isCapital = scalars.map { ("A"..."Z" as ClosedRange<Unicode.Scalar>).contains($0) }
+        return scalars.indices.dropFirst(2).contains { isCapital[$0] && isCapital[$0 - 1] }
     }
 }

@@ -2,6 +2,8 @@
 struct UndefinedFunction: RuleFunction {
     static let name = "undefined"
 
+    var isAboutPresence: Bool { true }
+
     init(options: inout OptionReader) {}
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {

@@ -5,13 +5,13 @@ import SourceTree
 ///
 /// Nothing outside the file is ever fetched. A document type with declarations of its own is refused, so that there are
 /// no entities to expand but XML's five.
-enum XMLPropertyList {
+package enum XMLPropertyList {
     /// How many elements may stand inside one another.
     static let maximumDepth = 512
     /// The largest file, in bytes.
     static let maximumSize = 1 << 30
 
-    static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> PropertyListNode {
+    package static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> PropertyListNode {
         guard bytes.count <= maximumSize else {
             throw SyntaxFault("The file has \(bytes.count) bytes; more than 1 GiB is not read.", at: 0..<0)
         }

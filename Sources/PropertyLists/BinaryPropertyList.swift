@@ -2,7 +2,7 @@ import SourceTree
 
 /// Reads a property list in binary form (`bplist00`), as a build leaves string tables. Its values have no place that a
 /// person could open, so that all ranges are empty.
-struct BinaryPropertyList {
+package struct BinaryPropertyList {
     /// How many arrays and dictionaries may stand inside one another.
     static let maximumDepth = 512
 
@@ -12,7 +12,7 @@ struct BinaryPropertyList {
     /// How many values may still be read; a value that several others hold counts each time.
     private var budget: Int
 
-    static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> PropertyListNode {
+    package static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> PropertyListNode {
         var reader = BinaryPropertyList(bytes)
         let root = try reader.readTrailer()
         return try reader.node(root, depth: 0)
@@ -78,7 +78,7 @@ struct BinaryPropertyList {
         case 0x1, 0x2: value = .other("a number")
         case 0x3: value = .other("a date")
         case 0x4: value = .other("data")
-        case 0x0: value = .other("a boolean")
+        case 0x0: value = .boolean(bytes[offset] == 0x09)
         default: value = .other("a value of an unknown kind")
         }
         return PropertyListNode(value: value, range: 0..<0)

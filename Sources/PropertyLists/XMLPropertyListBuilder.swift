@@ -97,7 +97,7 @@ final class XMLPropertyListBuilder {
             }
         case "array": PropertyListNode(value: .array(element.elements), range: element.tagRange)
         case "integer", "real": PropertyListNode(value: .other("a number"), range: content)
-        case "true", "false": PropertyListNode(value: .other("a boolean"), range: content)
+        case "true", "false": PropertyListNode(value: .boolean(element.name == "true"), range: content)
         case "date": PropertyListNode(value: .other("a date"), range: content)
         default: PropertyListNode(value: .other("data"), range: content)
         }

@@ -1,0 +1,18 @@
+import PropertyLists
+import StringTables
+
+/// What is known of the app that gets the pushes, besides its configuration.
+public struct AppResources: Sendable {
+    /// Its string tables; nil when the run needed none.
+    public var strings: AppStrings?
+    /// Nil when the configuration names no entitlements, or they cannot be read.
+    public var entitlements: Entitlements?
+    /// The names of its sound files; nil when the configuration names no folder of them.
+    public var sounds: Set<String>?
+
+    public init(strings: AppStrings? = nil, entitlements: Entitlements? = nil, sounds: Set<String>? = nil) {
+        self.strings = strings
+        self.entitlements = entitlements
+        self.sounds = sounds
+    }
+}
