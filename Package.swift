@@ -25,6 +25,7 @@ let package = Package(
                 .embedInCode("apns.yml"),
                 .embedInCode("app.yml"),
                 .embedInCode("background.yml"),
+                .embedInCode("envelopes.yml"),
                 .embedInCode("files.yml"),
                 .embedInCode("headers.yml"),
                 .embedInCode("live-activity.yml"),

@@ -10,6 +10,7 @@ public enum BuiltinRuleSets {
         ("other-push-types", PackageResources.other_push_types_yml),
         ("headers", PackageResources.headers_yml),
         ("app", PackageResources.app_yml),
+        ("envelopes", PackageResources.envelopes_yml),
         ("localization", PackageResources.localization_yml),
         ("string-tables", PackageResources.string_tables_yml),
     ]

@@ -20,6 +20,8 @@ extension Evaluator {
 
     /// The parts from a position on that a block evaluates, which is known to allow the value: bit 0 for the first.
     mutating func marks(_ block: Int, _ index: Int, window: Int, isOutermost: Bool = false) -> UInt64 {
+        guard enter() else { return 0 }
+        defer { leave() }
         var marked: UInt64 = 0
         let range = compiled.program.blocks[block]
         for position in range.start..<range.end {

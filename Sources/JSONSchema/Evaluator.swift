@@ -13,9 +13,9 @@ struct Evaluator {
     private var steps = 0
     private let maximumSteps: Int
 
-    /// How many schemas may be at work inside one another: more than the deepest value that the parsers read needs,
-    /// and few enough for the stack of a thread.
-    static let maximumDepth = 600
+    /// How many schemas may be at work inside one another: many more than payloads need, and few enough for a stack of
+    /// 512 KiB, which is what threads have on macOS.
+    static let maximumDepth = 300
 
     init(compiled: CompiledSchema, view: TreeView) {
         self.compiled = compiled
@@ -32,15 +32,15 @@ struct Evaluator {
         let range = compiled.program.blocks[block]
         guard range.start < range.end else { return true }
         guard enter() else { return false }
-        defer { depth -= 1 }
+        defer { leave() }
         for position in range.start..<range.end where !holds(compiled.program.instructions[position], block, index) {
             return false
         }
         return true
     }
 
-    /// Counts a step down; false when a limit is reached.
-    private mutating func enter() -> Bool {
+    /// Counts a step down, which `leave` takes back; false when a limit is reached.
+    mutating func enter() -> Bool {
         steps += 1
         if depth >= Evaluator.maximumDepth { stop(.depth) }
         if steps > maximumSteps { stop(.steps) }
@@ -48,6 +48,8 @@ struct Evaluator {
         depth += 1
         return true
     }
+
+    mutating func leave() { depth -= 1 }
 
     private mutating func stop(_ reason: Limit) {
         guard !isStopped else { return }

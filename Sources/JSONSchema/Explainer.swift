@@ -19,7 +19,8 @@ struct Explainer {
 
     /// All that a block has against a value; empty when it allows it.
     mutating func complaints(_ block: Int, _ index: Int) -> [Complaint] {
-        guard !evaluator.accepts(block, index) else { return [] }
+        guard !evaluator.accepts(block, index), evaluator.enter() else { return [] }
+        defer { evaluator.leave() }
         var found: [Complaint] = []
         let range = program.blocks[block]
         for position in range.start..<range.end {

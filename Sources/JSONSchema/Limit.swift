@@ -8,7 +8,7 @@ enum Limit: Sendable {
     var message: String {
         switch self {
         case .depth:
-            "The value cannot be checked: its schema refers to itself more than \(Evaluator.maximumDepth) times deep."
+            "The value cannot be checked: it leads into more than \(Evaluator.maximumDepth) schemas inside one another."
         case .steps:
             "The value cannot be checked: its schema needs too many steps. Alternatives inside alternatives "
                 + "(`anyOf`, `oneOf`, `not`) are the usual reason; a `const` or `type` that tells them apart helps."

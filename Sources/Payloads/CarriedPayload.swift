@@ -7,10 +7,14 @@ public struct CarriedPayload: Sendable {
     public let headers: Headers
     /// The name of the envelope, as `formats` in a rule set calls it.
     public let envelope: String
+    /// Whether the envelope brings a title or a body of its own, which whoever sends it puts into `aps.alert` where the
+    /// payload has none.
+    public let hasOwnText: Bool
 
-    public init(root: Node, headers: Headers = Headers(), envelope: String) {
+    public init(root: Node, headers: Headers = Headers(), envelope: String, hasOwnText: Bool = false) {
         self.root = root
         self.headers = headers
         self.envelope = envelope
+        self.hasOwnText = hasOwnText
     }
 }

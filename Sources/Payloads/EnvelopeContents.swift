@@ -13,8 +13,6 @@ public struct EnvelopeContents: Sendable {
     public var payloads: [CarriedPayload] = []
     /// Texts inside the envelope that should have been JSON, with the place in the outer file.
     public var faults: [(fault: SyntaxFault, host: Node)] = []
-    /// Values that stand where a payload should, and are none, each with a sentence for people.
-    public var misfits: [(message: String, place: Node)] = []
 
     /// - Parameters:
     ///   - envelope: the name of the form.
@@ -22,13 +20,28 @@ public struct EnvelopeContents: Sendable {
     ///   - payloads: the bodies that it carries, with the headers that go with each.
     init(_ envelope: String, _ document: Node, payloads: [(root: Node, headers: Headers)] = []) {
         documents = [Recognised(envelope: envelope, root: document)]
-        self.payloads = payloads.map { CarriedPayload(root: $0.root, headers: $0.headers, envelope: envelope) }
+        for (root, headers) in payloads { carry(root, headers) }
+    }
+
+    /// Adds a body to those that the first document carries.
+    mutating func carry(_ root: Node, _ headers: Headers = Headers()) {
+        guard let envelope = documents.first?.envelope else { return }
+        payloads.append(CarriedPayload(root: root, headers: headers, envelope: envelope))
+    }
+
+    /// What the JSON inside a string says; nil, with the fault noted, when it is none.
+    mutating func parse(_ host: Node) -> Node? {
+        do {
+            return try EmbeddedJSON.root(of: host)
+        } catch {
+            faults.append((error, host))
+            return nil
+        }
     }
 
     mutating func add(_ other: EnvelopeContents) {
         documents += other.documents
         payloads += other.payloads
         faults += other.faults
-        misfits += other.misfits
     }
 }

@@ -3,13 +3,25 @@ import SourceTree
 /// The forms that are known. The first one that fits a document is taken, so the more particular ones come first.
 public enum Envelopes {
     public static let all: [any Envelope] = [
-        SimulatorPayload(), BarePayload(), RequestFile(), FirebaseMessage(), FirebaseAdminMessage(),
-        SimpleNotificationServiceMessage(), PayloadList(),
+        SimulatorPayload(), AzureTemplate(), BarePayload(), RequestFile(), FirebaseMessage(), FirebaseAdminMessage(),
+        SimpleNotificationServicePublish(), SimpleNotificationServiceMessage(), AzureInstallation(),
+        AzureNotification(),
+        SygnalPusher(), BrazeMessage(), GorushRequest(), ExpoMessage(), AirshipPush(), OneSignalMessage(),
+        FirebaseLegacyMessage(), ParsePush(), PayloadList(),
     ]
 
     /// What a document carries; nil when no payload was found in it.
     public static func contents(of document: Node) -> EnvelopeContents? {
-        for envelope in all {
+        contents(of: document, among: all)
+    }
+
+    /// What one of several documents carries; a list inside a list is no form.
+    static func contents(ofElement document: Node) -> EnvelopeContents? {
+        document.kind == .object ? contents(of: document, among: all.filter { !($0 is PayloadList) }) : nil
+    }
+
+    private static func contents(of document: Node, among envelopes: [any Envelope]) -> EnvelopeContents? {
+        for envelope in envelopes {
             if let contents = envelope.contents(of: document) { return contents }
         }
         return nil

@@ -11,6 +11,6 @@ struct FirebaseAdminMessage: Envelope {
         guard document["aps"] == nil, document["message"] == nil, let apns = document["apns"],
             apns["payload"] != nil || apns["headers"] != nil
         else { return nil }
-        return EnvelopeContents(name, document, payloads: FirebaseMessage.payloads(of: apns))
+        return FirebaseMessage.contents(of: document, in: document, envelope: name)
     }
 }

@@ -6,18 +6,45 @@ import SourceTree
 struct FirebaseMessage: Envelope {
     let name = "fcm"
 
-    private static let fields: [StaticString] = ["token", "topic", "condition", "notification", "apns", "android"]
-
     func contents(of document: Node) -> EnvelopeContents? {
-        guard document["aps"] == nil, let message = document["message"], message.kind == .object,
-            FirebaseMessage.fields.contains(where: { message.member($0) != nil })
-        else { return nil }
-        return EnvelopeContents(name, document, payloads: FirebaseMessage.payloads(of: message["apns"]))
+        guard document["aps"] == nil, let message = document["message"], FirebaseMessage.isMessage(message) else {
+            return nil
+        }
+        return FirebaseMessage.contents(of: message, in: document, envelope: name)
     }
 
-    /// The payload of an ApnsConfig, if it has one.
-    static func payloads(of apns: Node?) -> [(root: Node, headers: Headers)] {
-        guard let payload = apns?["payload"], payload.kind == .object else { return [] }
-        return [(payload, Headers(apns?["headers"]))]
+    /// Whether an object called `message` is one of FCM's. Other systems have messages with a topic and data as well,
+    /// so that those two words alone count only where all others are FCM's, too.
+    private static func isMessage(_ message: Node) -> Bool {
+        guard message.kind == .object else { return false }
+        if message["apns"] != nil || message["android"] != nil || message["webpush"] != nil { return true }
+        let hasTarget = ["token", "topic", "condition", "fid"].contains { message.member($0)?.value.kind == .string }
+        if let notification = message["notification"] {
+            return hasTarget || notification["title"] != nil || notification["body"] != nil
+        }
+        guard hasTarget, message["data"] != nil || message["fcm_options"] != nil else {
+            return message["token"]?.kind == .string && message.members.contains { $0.value.kind == .object }
+        }
+        return message["token"] != nil || message.members.allSatisfy { plainFields.contains($0.name) }
+    }
+
+    private static let plainFields = ["name", "topic", "condition", "fid", "data", "fcm_options"]
+
+    /// - Parameter message: the object with `apns`, which the Admin SDKs take without another around it.
+    static func contents(of message: Node, in document: Node, envelope: String) -> EnvelopeContents {
+        var contents = EnvelopeContents(envelope, document)
+        if let apns = message["apns"], let payload = apns["payload"], payload.kind == .object {
+            contents.payloads = [
+                CarriedPayload(
+                    root: payload, headers: Headers(apns["headers"]), envelope: envelope, hasOwnText: hasText(message))
+            ]
+        }
+        return contents
+    }
+
+    /// FCM writes `notification` into `aps.alert`, unless the payload has an alert.
+    private static func hasText(_ message: Node) -> Bool {
+        guard let notification = message["notification"] else { return false }
+        return ["title", "body"].contains { key in notification[key]?.string.map { !$0.isEmpty } ?? false }
     }
 }

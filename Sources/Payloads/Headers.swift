@@ -19,6 +19,13 @@ public struct Headers: Sendable {
             key = member.key
         }
 
+        /// A header whose value stands in a file under another name than its own.
+        public init(name: String, node: Node) {
+            self.name = name
+            self.node = node
+            key = nil
+        }
+
         /// A header that somebody gave otherwise.
         ///
         /// - Parameter origin: what findings call its place, such as `--header apns-topic`.

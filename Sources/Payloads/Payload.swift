@@ -7,6 +7,8 @@ public struct Payload: Sendable {
     /// The name of the envelope it came in.
     public let envelope: String
     public let headers: Headers
+    /// Whether the envelope's own title or body becomes the alert where the payload has none.
+    public let hasEnvelopeText: Bool
     public let assumption: PushTypeAssumption
 
     public var pushType: PushType? { assumption.pushType }
@@ -18,6 +20,7 @@ public struct Payload: Sendable {
     public init(_ carried: CarriedPayload, headers: Headers = Headers()) {
         root = carried.root
         envelope = carried.envelope
+        hasEnvelopeText = carried.hasOwnText
         self.headers = carried.headers.filled(from: headers)
         assumption = PushTypeInference.assumption(for: root, headers: self.headers)
     }

@@ -1,14 +1,17 @@
 import SourceTree
 
-/// An array of payloads or of envelopes, each of any form.
+/// An array of payloads or of envelopes, each of any form; it may be the value of `messages`, as where several messages
+/// go into one request.
 struct PayloadList: Envelope {
     let name = "list"
 
     func contents(of document: Node) -> EnvelopeContents? {
-        guard document.kind == .array else { return nil }
+        guard let list = document.kind == .array ? document : document["messages"], list.kind == .array else {
+            return nil
+        }
         var contents = EnvelopeContents(name, document)
-        for element in document.elements where element.kind == .object {
-            if let inner = Envelopes.contents(of: element) { contents.add(inner) }
+        for element in list.elements {
+            if let inner = Envelopes.contents(ofElement: element) { contents.add(inner) }
         }
         return contents.documents.count > 1 ? contents : nil
     }

@@ -33,7 +33,9 @@ enum PushTypeInference {
             return guessed(nil, "it has no aps")
         }
         if aps["content-state"] != nil { return guessed(.liveactivity, "aps holds content-state") }
-        if aps["event"] != nil || aps["attributes-type"] != nil {
+        // An event of the app's own, which does not belong in aps, makes no Live Activity.
+        let isEvent = aps["event"].map { ["start", "update", "end"].contains($0.text) || aps["timestamp"] != nil }
+        if isEvent ?? false || aps["attributes-type"] != nil {
             return aps["attributes"] != nil && aps["attributes-type"] == nil && aps["alert"] == nil
                 ? guessed(.nowplaying, "aps holds event and attributes without content-state")
                 : guessed(.liveactivity, "aps holds event")

@@ -1,11 +1,11 @@
 import SourceTree
 
-/// A whole request to APNs in one file: `{"headers": {...}, "payload": {...}}`.
+/// A whole request to APNs in one file: `{"headers": {...}, "payload": {...}}`, or with `body` for the payload.
 struct RequestFile: Envelope {
     let name = "request"
 
     func contents(of document: Node) -> EnvelopeContents? {
-        guard document.kind == .object, document["aps"] == nil, let payload = document["payload"],
+        guard document.kind == .object, document["aps"] == nil, let payload = document["payload"] ?? document["body"],
             payload.kind == .object, payload["aps"] != nil
         else { return nil }
         return EnvelopeContents(name, document, payloads: [(payload, Headers(document["headers"]))])

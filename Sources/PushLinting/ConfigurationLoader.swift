@@ -53,6 +53,7 @@ struct ConfigurationLoader {
         }
         guard isComplete else { return nil }
         let replacement = ruleSetLayers()
+        if let replacement, replacement.count < request.ruleSets.count { return nil }
         let currentFolder = request.currentFolder
         do {
             let configuration = try Configuration(

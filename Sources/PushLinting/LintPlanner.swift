@@ -66,10 +66,11 @@ struct LintPlanner {
     }
 
     private mutating func find(_ names: [String], in folder: Path, _ home: ConfigurationLoader.Loaded?) -> [FoundFile] {
-        let excluded = Exclusions(home?.configuration.settings.exclude ?? [])
+        let excluded = PathPatterns(home?.configuration.settings.exclude ?? [])
+        let templates = PathPatterns(home?.configuration.settings.templates ?? [])
         let finder = FileFinder(
             userFolders: request.userFolders,
-            isWanted: { $0.fileExtension == "apns" || $0.fileExtension == "json" },
+            isWanted: { PayloadName.isWanted($0.name) || templates.cover($0, isFolder: false) },
             isExcluded: { path, isFolder in excluded.cover(path, isFolder: isFolder) })
         let search = finder.find(names, in: folder)
         plan.troubles += search.problems.map { Trouble($0, shownFrom: request.currentFolder) }
@@ -81,8 +82,9 @@ struct LintPlanner {
             plan.namedTables.append(file.path)
             return
         }
-        let isPayloadName = file.path.fileExtension == "apns"
-        add(file.path, mustHoldPayload: isPayloadName || file.origin != .found, isStandardInput: false)
+        add(
+            file.path, mustHoldPayload: PayloadName.isPayload(file.path.name) || file.origin != .found && !request.skipsOtherFiles,
+            isStandardInput: false)
     }
 
     private mutating func addStandardInput() {
@@ -94,15 +96,17 @@ struct LintPlanner {
     private mutating func add(_ path: Path, mustHoldPayload: Bool, isStandardInput: Bool) {
         let folder = path.parent ?? .root
         guard let loaded = loader.configuration(for: folder) else { return }
-        if Exclusions(loaded.configuration.settings.exclude).cover(path, isFolder: false) { return }
+        if PathPatterns(loaded.configuration.settings.exclude).cover(path, isFolder: false) { return }
         let program = programNumber(for: path, loaded)
         let name =
             isStandardInput
             ? request.standardInputName ?? "<stdin>" : path.relative(to: request.currentFolder).text
+        let templates = PathPatterns(loaded.configuration.settings.templates)
         plan.targets.append(
             LintTarget(
                 path: path, name: name, isStandardInput: isStandardInput, mustHoldPayload: mustHoldPayload,
-                isConfigured: loaded.folder != nil, program: program,
+                isConfigured: loaded.folder != nil,
+                isTemplate: templates.cover(path, isFolder: false), program: program,
                 tables: tablePlace(for: folder, loaded, plan.programs[program].settings)))
     }
 

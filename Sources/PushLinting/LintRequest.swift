@@ -10,6 +10,8 @@ public struct LintRequest: Sendable {
     /// Where relative paths start and what shown paths are relative to; absolute and normalised.
     public var currentFolder: Path
     public var userFolders: UserFolders
+    /// Whether named files that hold no payload are left out, as those in a named folder are.
+    public var skipsOtherFiles = false
     /// A configuration to be taken in place of those that are found.
     public var configuration: String?
     /// Rule sets to be taken in place of the configuration's rules: built-in names, or paths.

@@ -109,10 +109,12 @@ public struct LintRun: Sendable {
         } catch {
             return .trouble(Trouble(error.message, file: target.name))
         }
-        if !target.mustHoldPayload, !PayloadDocument.mayHoldPayload(bytes) { return .noPayload }
+        let trace = target.mustHoldPayload ? .strong : PayloadTrace(of: bytes)
+        if trace == .none { return .noPayload }
         let document = PayloadDocument(
-            Source(name: target.name, bytes: bytes), mustHold: target.mustHoldPayload)
-        if document.isReadable, document.documents.isEmpty, document.problems.isEmpty { return .noPayload }
+            Source(name: target.name, bytes: bytes), mustHold: target.mustHoldPayload, isTemplate: target.isTemplate)
+        let isForeign = document.documents.isEmpty && (document.isReadable || trace == .weak)
+        if isForeign, !target.mustHoldPayload { return .noPayload }
         return .file(LoadedFile(target: target, document: document, payloads: program.payloads(of: document)))
     }
 

@@ -38,6 +38,7 @@ struct LintTables {
             let program = plan.programs[file.target.program]
             if plan.isWholeProject || file.target.isConfigured
                 || file.payloads.contains(where: { program.needsStringTables(for: $0) })
+                || file.document.documents.contains(where: { program.needsStringTables(for: $0) })
             {
                 needed.insert(place)
             }

@@ -12,6 +12,8 @@ struct LintTarget: Sendable {
     let mustHoldPayload: Bool
     /// Whether a configuration stands for the file, which makes it part of a project.
     let isConfigured: Bool
+    /// Whether the configuration says that it is a template.
+    let isTemplate: Bool
     /// Which of the run's programs lints it.
     let program: Int
     /// Which of the run's string table places it belongs to.

@@ -79,7 +79,7 @@ struct TableLoader {
     /// Tables of other people's code are left out, unless their folder is where the search starts.
     private func finder(below pattern: ScopedPattern, _ place: TablePlace) -> FileFinder {
         let start = Path(pattern.pattern).absolute(in: pattern.folder)
-        let excluded = Exclusions(place.exclude)
+        let excluded = PathPatterns(place.exclude)
         return FileFinder(
             userFolders: request.userFolders,
             isWanted: { StringTablePath.isStringTable(path: $0.relative(to: start).text) },

@@ -1,7 +1,7 @@
 /// Text as a terminal shows it.
-enum TerminalText {
+public enum TerminalText {
     /// The text without anything that could drive the terminal: control characters become visible escapes.
-    static func harmless(_ text: String) -> String {
+    public static func harmless(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHarmful) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -25,7 +25,7 @@ enum TerminalText {
     }
 
     /// How many columns a text takes, by Unicode's East Asian Width (UAX #11) and emoji presentation (UTS #51).
-    static func width(of text: some StringProtocol) -> Int {
+    public static func width(of text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + width(of: $1) }
     }
 

@@ -1,13 +1,13 @@
 /// Puts a JSON fault into words, with special ones for the mistakes that people make.
 struct JSONDiagnosis {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
     func explain(_ fault: JSONFault) -> SyntaxFault {
-        if let encoding = wrongEncoding(fault) { return encoding }
+        if let encoding = wrongEncoding(fault) ?? invalidWord(at: fault) { return encoding }
         switch fault.reason {
         case .expected(let expectation): return explain(expectation, fault)
         case .tooDeep:
@@ -269,9 +269,7 @@ struct JSONDiagnosis {
                 "This escape is half of a surrogate pair, without the other half. A character beyond U+FFFF is "
                     + "written as two escapes (😀 is \\ud83d\\ude00), or simply as itself.", at: offset..<offset + 6)
         case .invalidUTF8:
-            return SyntaxFault(
-                "The byte 0x\(hexadecimal(bytes[offset])) is not UTF-8 here; JSON must be UTF-8 (RFC 8259, section "
-                    + "8.1). The file was probably saved as Latin-1 or Windows-1252.", at: offset..<offset + 1)
+            return notUTF8(at: offset)
         default: return explainUnclosedString(fault)
         }
     }
@@ -303,34 +301,6 @@ struct JSONDiagnosis {
             "\(name) must not stand in a string as it is; write \(escape).", at: offset..<offset + 1)
     }
 
-    // MARK: The whole text
-
-    /// Texts that are no UTF-8 from the first byte on.
-    private func wrongEncoding(_ fault: JSONFault) -> SyntaxFault? {
-        let start = bytes.prefix(4)
-        let name: String
-        if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF]) {
-            name = "UTF-32"
-        } else if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
-            name = "UTF-16"
-        } else if start.count == 4, (start[0] == 0 && start[1] != 0) || (start[1] == 0 && start[0] != 0) {
-            name = "UTF-16"
-        } else if looksBinary(fault) {
-            return SyntaxFault("The file is binary, not JSON text: it holds bytes of value 0.", at: 0..<0)
-        } else {
-            return nil
-        }
-        return SyntaxFault(
-            "The file is \(name); JSON must be UTF-8 (RFC 8259, section 8.1). Save it as UTF-8 without a byte order "
-                + "mark.", at: 0..<0)
-    }
-
-    /// Whether bytes of value 0 stand in the text, and neither in a string nor only at the end, as C programs leave them.
-    private func looksBinary(_ fault: JSONFault) -> Bool {
-        guard let zero = bytes.prefix(1024).firstIndex(of: 0) else { return false }
-        return zero == 0 || (fault.offset < zero && bytes[zero...].contains { $0 != 0 })
-    }
-
     // MARK: Pieces of text
 
     static let curlyQuotes: Set<Unicode.Scalar> = [
@@ -346,7 +316,7 @@ struct JSONDiagnosis {
     }
 
     /// The bytes of the word at an offset, or of its one character.
-    private func token(at offset: Int) -> Range<Int> {
+    func token(at offset: Int) -> Range<Int> {
         var end = offset
         while end < bytes.count, isWordByte(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
         if end > offset { return offset..<end }
@@ -381,7 +351,7 @@ struct JSONDiagnosis {
         }
     }
 
-    private func hexadecimal(_ byte: UInt8) -> String {
+    func hexadecimal(_ byte: UInt8) -> String {
         let digits = String(byte, radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
     }

@@ -6,10 +6,10 @@ public struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let lineStarts: [Int]
     private let start: Int
-    /// How many characters begin before each multiple of `markDistance`, where a line is long enough to need it.
-    private let marks: [Int]
+    /// How many characters begin before each block of bytes, so that a column in a very long line is found quickly.
+    private let blockCounts: [Int]
 
-    private static let markDistance = 1024
+    private static let blockLength = 1024
 
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -27,36 +27,13 @@ public struct LineTable: Sendable {
             }
         }
         lineStarts = starts
-        let longest = zip(starts, starts.dropFirst() + [bytes.count]).lazy.map { $1 - $0 }.max() ?? 0
-        marks = longest > 4 * LineTable.markDistance ? LineTable.marks(bytes) : []
-    }
-
-    private static func marks(_ bytes: [UInt8]) -> [Int] {
-        var marks = [0]
-        var count = 0
-        var place = 0
-        while place < bytes.count {
-            let end = min(place + markDistance, bytes.count)
-            for byte in bytes[place..<end] where byte & 0xC0 != 0x80 { count += 1 }
-            marks.append(count)
-            place = end
+        var counts = [0]
+        counts.reserveCapacity(bytes.count / LineTable.blockLength + 1)
+        for block in stride(from: 0, to: bytes.count, by: LineTable.blockLength) {
+            let end = min(block + LineTable.blockLength, bytes.count)
+            counts.append((counts.last ?? 0) + bytes[block..<end].count { $0 & 0xC0 != 0x80 })
         }
-        return marks
-    }
-
-    /// How many characters begin between two places.
-    private func characters(from start: Int, to end: Int) -> Int {
-        let first = start / LineTable.markDistance + 1
-        let last = end / LineTable.markDistance
-        guard last > first, last < marks.count else { return LineTable.count(bytes[start..<end]) }
-        return LineTable.count(bytes[start..<first * LineTable.markDistance]) + marks[last] - marks[first]
-            + LineTable.count(bytes[last * LineTable.markDistance..<end])
-    }
-
-    private static func count(_ bytes: ArraySlice<UInt8>) -> Int {
-        var count = 0
-        for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
-        return count
+        blockCounts = counts
     }
 
     public var lineCount: Int { lineStarts.count }
@@ -70,7 +47,12 @@ public struct LineTable: Sendable {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        return Position(line: low + 1, column: 1 + characters(from: lineStarts[low], to: offset))
+        return Position(line: low + 1, column: 1 + characters(before: offset) - characters(before: lineStarts[low]))
+    }
+
+    private func characters(before offset: Int) -> Int {
+        let block = offset / LineTable.blockLength
+        return blockCounts[block] + bytes[block * LineTable.blockLength..<offset].count { $0 & 0xC0 != 0x80 }
     }
 
     /// The bytes of a line, counted from 1, without its line end.

@@ -8,18 +8,21 @@ public final class Tree: Sendable {
     public let irregularities: [Irregularity]
     /// Set when this text was carried inside a string of another file.
     public let embedding: Embedding?
+    /// Set when this text was made from another one of the same length, such as a template: the one that people open.
+    public let shown: Source?
     @usableFromInline let records: [Record]
     @usableFromInline let scalars: DecodedScalars?
 
     init(
         source: Source, records: [Record], scalars: DecodedScalars? = nil, irregularities: [Irregularity] = [],
-        embedding: Embedding? = nil
+        embedding: Embedding? = nil, shown: Source? = nil
     ) {
         self.source = source
         self.records = records
         self.scalars = scalars
         self.irregularities = irregularities
         self.embedding = embedding
+        self.shown = shown
     }
 
     /// Whether the values' texts were decoded from another notation than JSON's, so that the bytes are not JSON.
@@ -30,11 +33,33 @@ public final class Tree: Sendable {
     /// The same tree, known to stand inside a string of another one.
     public func embedded(_ embedding: Embedding) -> Tree {
         Tree(
-            source: source, records: records, scalars: scalars, irregularities: irregularities, embedding: embedding)
+            source: source, records: records, scalars: scalars, irregularities: irregularities, embedding: embedding,
+            shown: shown)
+    }
+
+    /// The same tree, known to be read from a text that was made from another one, byte for byte at the same places.
+    public func madeFrom(_ original: Source) -> Tree {
+        Tree(
+            source: source, records: records, scalars: scalars, irregularities: irregularities, embedding: embedding,
+            shown: original)
+    }
+
+    /// The tree of a JSON text as a part of a longer one.
+    ///
+    /// - Parameters:
+    ///   - whole: the text that holds this tree's.
+    ///   - offset: where this tree's text begins in it, in bytes.
+    public func asPart(of whole: Source, at offset: Int) -> Tree {
+        let moved = records.map { record in
+            Record(
+                kind: record.kind, hasEscapes: record.hasEscapes, start: Int(record.start) + offset,
+                end: Int(record.end) + offset, next: Int(record.next))
+        }
+        return Tree(source: whole, records: moved, irregularities: irregularities.map { $0.moved(by: offset) })
     }
 
     /// The file that people open: the outermost one for an embedded text.
-    public var file: Source { embedding.map { $0.host.tree.file } ?? source }
+    public var file: Source { embedding.map { $0.host.tree.file } ?? shown ?? source }
 
     /// A byte range of this text as a byte range of `file`.
     public func rangeInFile(_ range: Range<Int>) -> Range<Int> {
@@ -46,6 +71,13 @@ public final class Tree: Sendable {
 extension Tree {
     /// The value or key whose bytes start at an offset of this text; of several, the innermost.
     public func node(startingAt offset: Int) -> Node? {
-        records.lastIndex { Int($0.start) == offset }.map { Node(tree: self, index: $0) }
+        // Records stand in the order of their places.
+        var low = 0
+        var high = records.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(records[middle].start) <= offset { low = middle } else { high = middle }
+        }
+        return !records.isEmpty && Int(records[low].start) == offset ? Node(tree: self, index: low) : nil
     }
 }

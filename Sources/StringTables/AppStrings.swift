@@ -78,4 +78,12 @@ public struct AppStrings: Sendable {
         }
         return keys.sorted().map(\.text)
     }
+
+    /// The languages of the bundle with the most texts, which is the app's rather than a package's or an extension's.
+    public var mainLanguages: [String] {
+        let main = bundles.max { left, right in
+            left.tables.reduce(0) { $0 + $1.entries.count } < right.tables.reduce(0) { $0 + $1.entries.count }
+        }
+        return main.map { bundle in bundle.languages(table: tableName) } ?? []
+    }
 }

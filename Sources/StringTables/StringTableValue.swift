@@ -34,13 +34,14 @@ public indirect enum StringTableValue: Sendable, Hashable {
         return nil
     }
 
-    /// The plain text that a phone shows: of several by device, the one for `iphone`, else `other`.
+    /// The plain text that a phone shows: of several by device, the one for `iphone`, else `other`; of several by width, the widest.
     public var phoneText: String? {
         switch self {
         case .text(let text): text
         case .plural, .unusable: nil
         case .variations(let variations):
-            (variations.first { $0.name == "iphone" } ?? variations.first { $0.name == "other" })?.value.phoneText
+            (variations.first { $0.name == "iphone" } ?? variations.first { $0.name == "other" }
+                ?? variations.last { Int($0.name) != nil })?.value.phoneText
         }
     }
 

@@ -32,6 +32,9 @@ enum LintCommand: Command {
             Option(
                 "stdin-filename", value: "PATH",
                 help: "The file that standard input stands for, to choose its configuration and to name it."),
+            Option(
+                "skip-other-files",
+                help: "Leave out named files that hold no payload, for hooks that name every changed file."),
             Option("list-files", help: "Show which files would be linted, and as what."),
             ReportOutput.quiet,
         ]
@@ -45,7 +48,7 @@ enum LintCommand: Command {
 
     private static func list(_ run: LintRun) async -> ExitStatus {
         let (files, troubles) = await run.list()
-        for file in files { Terminal.print("\(file.name)\t\(file.contents.joined(separator: ", "))\n") }
+        for file in files { Terminal.print("\(TerminalText.harmless(file.name))\t\(file.contents.joined(separator: ", "))\n") }
         for trouble in troubles { Terminal.printError(trouble.text + "\n") }
         return troubles.isEmpty ? .clean : .failure
     }
@@ -55,6 +58,7 @@ enum LintCommand: Command {
     private static func request(_ arguments: Arguments) throws -> LintRequest {
         var request = try SharedOptions.request(arguments)
         request.paths = arguments.positional
+        request.skipsOtherFiles = arguments.has("skip-other-files")
         request.strings = arguments.all("strings")
         request.standardInputName = arguments.value("stdin-filename")
         request.readStandardInput = {

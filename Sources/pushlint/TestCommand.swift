@@ -24,7 +24,7 @@ enum TestCommand: Command {
             request.ruleSets = [ruleSet]
             let (configuration, troubles) = ConfigurationLookup.configuration(for: request)
             for trouble in troubles { Terminal.printError(trouble.text + "\n") }
-            guard let configuration else {
+            guard troubles.isEmpty, let configuration else {
                 status = .failure
                 continue
             }

@@ -63,6 +63,9 @@ import Testing
             "1:1", "UTF-16"),
         Mistake(
             "Latin-1", bytes: Array(#"{"aps": {"alert": "Gr"#.utf8) + [0xFC] + Array(#"n"}}"#.utf8), "1:22", "UTF-8"),
+        Mistake("a picture", bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "1:1", "not UTF-8"),
+        Mistake("a packed file", bytes: [0x1F, 0x8B, 0x08, 0x00, 0x5A, 0x61, 0xE3], "1:1", "binary"),
+        Mistake("a word in Latin-1", bytes: Array("{\"aps\": ".utf8) + [0x67, 0xFC, 0x6E, 0x7D], "1:10", "not UTF-8"),
         Mistake(
             "a key that stands twice", #"{"aps": {"alert": "Hi", "badge": 1, ↓"alert": "Ho"}}"#, "twice",
             rule: "json-duplicate-key"),

@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    @Test("--output writes to a file what standard output would have shown, and nothing else is printed")
+    func outputFile() throws {
+        let folder = try ScratchFolder()
+        try folder.write(#"{"aps": {"alert": ""}}"#, to: "a.json")
+        let shown = try Tool.run(["lint", "a.json", "--format", "json"], in: folder.url)
+        let written = try Tool.run(["lint", "a.json", "--format", "json", "--output", "report.json"], in: folder.url)
+        #expect(written.output == "")
+        #expect(written.error == "")
+        #expect(written.status == 1)
+        let file = folder.url.appendingPathComponent("report.json")
+        #expect(try String(contentsOf: file, encoding: .utf8) == shown.output)
+    }
+
     @Test("A pipe that is closed early ends the run without a word")
     func closedPipe() throws {
         let folder = try OutputTests.manyPayloads()

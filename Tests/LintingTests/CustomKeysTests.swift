@@ -51,6 +51,7 @@ import Testing
         LintCase(
             "the app's own objects are the app's", #"{"aps": {"alert": "A"}, "data": {"Title": 1, "loc_key": "A"}}"#),
         LintCase("a key beyond ASCII", #"{"aps": {"alert": "A", ↓"größe": 1}}"#, "warning: belongs beside aps"),
+        LintCase("a key that the server fills in", #"{"aps": {"alert": "A", "{{ key }}": 1}}"#),
         LintCase("an empty key", #"{"aps": {"alert": "A", ↓"": 1}}"#, "warning: belongs beside aps"),
         LintCase(
             "the Admin SDK's names",
@@ -95,6 +96,15 @@ import Testing
         LintCase(
             "declared", #"{"aps": {"alert": "A"}, "category": "chat", "alert": "x", "thread-id": "a"}"#,
             configuration: "customKeys: [category, alert, thread-id]"),
+        LintCase(
+            "everyday words in a push that shows nothing",
+            #"{"aps": {"content-available": 1}, "badge": 3, "sound": "a", "category": "b", "alert": "c"}"#),
+        LintCase(
+            "an unmistakable name in a push that shows nothing",
+            #"{"aps": {"content-available": 1}, ↓"thread-id": "a"}"#, "warning: belongs in aps"),
+        LintCase(
+            "a VoIP push is the app's as a whole", #"{"aps": {}, "alert": "Mina", "thread-id": "a", "sound": "b"}"#,
+            configuration: "headers: {apns-push-type: voip}"),
         LintCase("the Simulator's own key", #"{"Simulator Target Bundle": "com.example.app", "aps": {"alert": "A"}}"#),
         LintCase(
             "what stands around the payload is the envelope's",

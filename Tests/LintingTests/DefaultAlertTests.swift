@@ -60,6 +60,15 @@ import Testing
             {"aps": {"event": "start", "timestamp": 1, "content-state": {}, "attributes-type": "A", "attributes": {},
               "alert": {"title": {"loc-key": "HELLO"}, "body": {"loc-key": "HELLO"}}}}
             """#, tables: tables),
+        LintCase("a number", #"{"aps": {"alert": ↓7}}"#, "error: a number"),
+        LintCase("a list", #"{"aps": {"alert": ↓["Hi"]}}"#, "error: an array"),
+        LintCase(
+            "FCM's own notification",
+            #"{"message": {"notification": {"title": "A"}, "apns": {"payload": {"aps": {"badge": 1}, \#(map)}}}}"#),
+        LintCase(
+            "FCM's own notification without a text",
+            #"{"message": {"notification": {}, "apns": {"payload": {↓"aps": {"badge": 1}, \#(map)}}}}"#,
+            "error: no alert"),
         LintCase(
             "the Admin SDK's names",
             #"{"apns": {"payload": {"aps": {"alert": {"locKey": "HELLO"}}}}, "token": "t"}"#, tables: tables),

@@ -88,6 +88,10 @@ import Testing
             "a percent sign at the end", alert(#""loc-key": "A", "loc-args": []"#),
             tables: tables(["en": #""A" = "Now 100%";"#])),
         LintCase(
+            "a percent sign before a letter, without arguments, is a note",
+            alert(#""loc-key": ↓"A""#), tables: tables(["de": #""A" = "50% drauf";"#, "en": #""A" = "50% off";"#]),
+            "info: before a letter in de, en"),
+        LintCase(
             "an argument's own percent signs are text", alert(#""loc-key": "A", "loc-args": ["50% %d"]"#),
             tables: tables(["en": #""A" = "%@ off";"#])),
         LintCase(

@@ -132,6 +132,18 @@ import Testing
             payload(#"{"id": "4711", "to": "Mina", "is": true, "no": 3, "in": null}"#, key: "data")),
         LintCase("short words with objects", payload(#"{"id": {"value": 1}, "to": {"name": "Mina"}}"#, key: "data")),
         LintCase("short words of numbers", payload(#"{"de": 3, "fr": 4, "it": 5}"#, key: "votes")),
+        LintCase(
+            "a text for each language", payload(#"{"en": "Soup", "de": ↓" "}"#, key: "↓dish"),
+            configuration: "languages: [en, de, fr]", "warning: has no fr", "error: empty"),
+        LintCase(
+            "a text for each language, one of them wrong",
+            payload(#"{"en": "Soup", ↓"ua": "Суп"}"#, key: "dish"), "error: Write “uk”"),
+        LintCase(
+            "an address for each language", payload(#"{"en": "https://a", "de": "https://b"}"#, key: "links"),
+            configuration: "languages: [en, de, fr]"),
+        LintCase(
+            "texts by two letters, none of which is a language of the app",
+            payload(#"{"id": "4711", "to": "Mina", "de": "x"}"#, key: "data"), configuration: "languages: [en, fr]"),
         LintCase("a list", payload(#"[{"en": {"title": "A"}}]"#, key: "texts")),
         LintCase(
             "other keys beside languages",

@@ -43,7 +43,9 @@ struct Lint {
         let read = tables.sorted { $0.key < $1.key }.compactMap { path, text in
             StringTablePath(path).map { StringTableReader.read(Source(name: path, text: text), path: $0) }
         }
-        let strings = tables.isEmpty ? nil : AppStrings(read, program.settings)
+        let strings =
+            tables.isEmpty
+            ? nil : AppStrings(read, developmentLanguage: program.settings.developmentLanguage)
         let document = PayloadDocument(Source(name: name, text: payload), mustHold: true)
         var resolver = PlaceResolver()
         var findings = document.problems.compactMap {

@@ -89,6 +89,19 @@ import Testing
             "a badge alone starts no extension and wants none", #"{"aps": {"badge": 1}}"#,
             configuration: "serviceExtension: true"),
         LintCase(
+            "FCM makes the alert from its own notification",
+            #"{"message": {"notification": {"body": "A"}, "apns": {"payload": {"aps": {"mutable-content": 1}}}}}"#),
+        LintCase(
+            "FCM makes an alert, which wants the extension",
+            #"{"message": {"notification": {"body": "A"}, "apns": {"payload": {↓"aps": {"sound": "default"}}}}}"#,
+            configuration: "serviceExtension: true", "error: the configuration says"),
+        LintCase(
+            "a value that the server fills in",
+            #"{"aps": {"alert": "Hi", "mutable-content": "{{ flag }}"}, \#(map)}"#),
+        LintCase(
+            "names of things by language are not for the alert",
+            #"{"aps": {"alert": "Hi"}, "dish": {"en": "Soup", "de": "Suppe"}}"#),
+        LintCase(
             "the Admin SDK writes Apple's name for its own",
             #"{"apns": {"payload": {"aps": {"alert": "Hi", "mutableContent": true}, \#(map)}}, "token": "t"}"#,
             configuration: "serviceExtension: true"),

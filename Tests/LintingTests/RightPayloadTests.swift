@@ -54,6 +54,19 @@ import Testing
              "sound": "default", "category": "news", "thread-id": "n"}}}, "webpush": {"headers": {"Urgency": "high"}}}}
             """#),
         LintCase(
+            "Firebase: the alert from its notification, the rest for Apple",
+            #"""
+            {"message": {"token": "t", "notification": {"title": "A", "body": "B"}, "apns": {"payload": {"aps":
+             {"mutable-content": 1, "sound": "default", "badge": 1}}, "fcm_options": {"image": "https://example.com/a"}}}}
+            """#, configuration: "serviceExtension: true"),
+        LintCase(
+            "a template of a backend",
+            #"""
+            {"aps": {"alert": {"title": "{{ title }}", "loc-key": "${key}", "loc-args": "{{ args | json }}"},
+             "mutable-content": "{{ flag }}", "{{ key }}": 1}, "localized-message":
+             {"{{ language }}": {"title": "{{ title }}", "body": "{{ body }}"}}}
+            """#, configuration: "languages: [en, de]", tables: tables),
+        LintCase(
             "Firebase's Admin SDK in camel case",
             #"""
             {"token": "t", "apns": {"headers": {"apns-priority": "10"}, "payload": {"aps": {"alert": {"title": "A",
@@ -116,7 +129,7 @@ import Testing
             configuration: "headers: {apns-push-type: nowplaying}"),
         LintCase(
             "VoIP", #"{"aps": {}, "call": {"id": "1", "from": "Mina"}, "alert": {"title": "Mina"}}"#,
-            configuration: "serviceExtension: true\nheaders: {apns-push-type: voip}\ncustomKeys: alert"),
+            configuration: "serviceExtension: true\nheaders: {apns-push-type: voip}"),
         LintCase(
             "push to talk", #"{"aps": {}, "activeSpeaker": "Mina"}"#,
             configuration: "headers: {apns-push-type: pushtotalk}"),

@@ -19,6 +19,11 @@ struct CompiledRule: Sendable {
         clauses.contains { $0.function.needsStringTables(for: payload, settings: settings) }
     }
 
+    /// Whether a rule about envelopes looks up anything in the app's string tables for this one.
+    func needsStringTables(forEnvelope envelope: Payload) -> Bool {
+        clauses.contains { $0.function.readsStringTablesForEnvelopes } && selectsAnything(in: envelope)
+    }
+
     func selectsAnything(in payload: Payload) -> Bool {
         givens.contains { given in
             var hasMatch = false
@@ -50,6 +55,7 @@ struct CompiledRule: Sendable {
             if !clause.function.isAboutPresence, let value = subject.value, TemplatePlaceholder.stands(in: value) {
                 return
             }
+            if subject.value == nil, subject.place.holdsTemplateTags { return }
             clause.function.check(subject, in: context) { deliver($0, subject, report) }
         }
     }

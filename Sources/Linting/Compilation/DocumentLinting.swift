@@ -8,7 +8,9 @@ extension LintProgram {
         in document: PayloadDocument, payloads: [Payload], app: AppResources, resolver: inout PlaceResolver
     ) -> [Finding] {
         var findings = document.problems.compactMap { finding($0.problem, rule: $0.rule, resolver: &resolver) }
-        for envelope in document.documents { findings += self.findings(in: envelope, resolver: &resolver) }
+        for envelope in document.documents {
+            findings += self.findings(in: envelope, app: app, resolver: &resolver)
+        }
         for payload in payloads {
             findings += self.findings(in: payload, app: app, resolver: &resolver)
         }

@@ -5,7 +5,11 @@ struct FormatCondition: Sendable {
     private let wanted: Set<String>
     private let unwanted: Set<String>
 
-    static let names = PushType.allCases.map(\.rawValue) + Envelopes.all.map(\.name)
+    static let names: [String] = {
+        var names = PushType.allCases.map(\.rawValue)
+        for envelope in Envelopes.all where !names.contains(envelope.name) { names.append(envelope.name) }
+        return names
+    }()
 
     init(_ names: [String]) {
         wanted = Set(names.filter { !$0.hasPrefix("!") })

@@ -5,23 +5,24 @@ import StringTables
 /// The rules that hold for a file, ready to run, with its settings.
 public struct LintProgram: Sendable {
     public let settings: Settings
-    fileprivate let rules: [(rule: CompiledRule, severity: Severity)]
+    fileprivate let rules: [(rule: CompiledRule, weight: RuleWeight)]
     /// The rules whose findings come from reading files.
-    private let readerRules: [String: (severity: Severity, documentation: String?)]
+    private let readerRules: [String: (weight: RuleWeight, documentation: String?)]
     private let pointerOverrides: [PointerOverride]
 
     init(_ table: RuleTable, settings: Settings, pointerOverrides: [PointerOverride] = []) {
         self.settings = settings
         self.pointerOverrides = pointerOverrides
         var compiler = RuleCompiler()
-        var rules: [(rule: CompiledRule, severity: Severity)] = []
-        var readerRules: [String: (severity: Severity, documentation: String?)] = [:]
+        var rules: [(rule: CompiledRule, weight: RuleWeight)] = []
+        var readerRules: [String: (weight: RuleWeight, documentation: String?)] = [:]
         let revived = Set(pointerOverrides.flatMap { $0.settings.filter { $0.value != .off }.keys })
         for active in table.all where active.isOn || revived.contains(active.definition.id) {
+            let weight = RuleWeight(severity: active.severity, isStated: active.isSeverityStated)
             if active.definition.isReportedByReader {
-                readerRules[active.definition.id] = (active.severity, active.documentation)
+                readerRules[active.definition.id] = (weight, active.documentation)
             } else {
-                rules.append((compiler.compile(active), active.severity))
+                rules.append((compiler.compile(active), weight))
             }
         }
         self.rules = rules
@@ -35,7 +36,8 @@ public struct LintProgram: Sendable {
     /// Whether any rule wants the app's string tables for this payload.
     public func needsStringTables(for payload: Payload) -> Bool {
         rules.contains {
-            $0.rule.applies(to: payload) && $0.rule.needsStringTables(for: payload, settings: settings)
+            $0.rule.target != .envelope && $0.rule.applies(to: payload)
+                && $0.rule.needsStringTables(for: payload, settings: settings)
         }
     }
 
@@ -46,24 +48,35 @@ public struct LintProgram: Sendable {
         findings(LintContext(payload: payload, settings: settings, app: app), isEnvelope: false, &resolver)
     }
 
+    /// Whether any rule wants the app's string tables for this envelope.
+    public func needsStringTables(for envelope: EnvelopeContents.Recognised) -> Bool {
+        let payload = Payload(envelope)
+        return rules.contains {
+            $0.rule.target == .envelope && $0.rule.applies(to: payload)
+                && $0.rule.needsStringTables(forEnvelope: payload)
+        }
+    }
+
     /// What the rules about envelopes find in one, whatever payloads it carries.
-    public func findings(in envelope: EnvelopeContents.Recognised, resolver: inout PlaceResolver) -> [Finding] {
-        let payload = Payload(CarriedPayload(root: envelope.root, envelope: envelope.envelope))
-        return findings(LintContext(payload: payload, settings: settings), isEnvelope: true, &resolver)
+    public func findings(
+        in envelope: EnvelopeContents.Recognised, app: AppResources, resolver: inout PlaceResolver
+    ) -> [Finding] {
+        findings(
+            LintContext(payload: Payload(envelope), settings: settings, app: app), isEnvelope: true, &resolver)
     }
 
     private func findings(
         _ context: LintContext, isEnvelope: Bool, _ resolver: inout PlaceResolver
     ) -> [Finding] {
-        var problems: [(problem: Problem, rule: CompiledRule, severity: Severity)] = []
-        for (rule, severity) in rules
+        var problems: [(problem: Problem, rule: CompiledRule, weight: RuleWeight)] = []
+        for (rule, weight) in rules
         where (rule.target == .envelope) == isEnvelope && rule.applies(to: context.payload) {
-            rule.run(in: context) { problems.append(($0, rule, severity)) }
+            rule.run(in: context) { problems.append(($0, rule, weight)) }
         }
-        return problems.compactMap { problem, rule, severity in
-            let finding = resolver.finding(
-                problem, rule: rule.id, severity: severity, documentation: rule.documentation)
-            return weighed(finding, isOn: !switchedOff.contains(rule.id))
+        return problems.compactMap { problem, rule, weight in
+            self.weight(of: rule.id, weight, at: problem.spot).map {
+                resolver.finding(problem, rule: rule.id, weight: $0, documentation: rule.documentation)
+            }
         }
     }
 
@@ -71,24 +84,25 @@ public struct LintProgram: Sendable {
     public func finding(
         _ problem: Problem, rule: String, resolver: inout PlaceResolver
     ) -> Finding? {
-        guard let (severity, documentation) = readerRules[rule] else { return nil }
-        let finding = resolver.finding(problem, rule: rule, severity: severity, documentation: documentation)
-        return weighed(finding, isOn: !switchedOff.contains(rule))
+        guard let (own, documentation) = readerRules[rule] else { return nil }
+        return weight(of: rule, own, at: problem.spot).map {
+            resolver.finding(problem, rule: rule, weight: $0, documentation: documentation)
+        }
     }
 
-    /// Applies the override whose pointer covers the finding: the longest, and of equally long ones the last.
-    private func weighed(_ finding: Finding, isOn: Bool) -> Finding? {
-        let covering = pointerOverrides.filter {
-            $0.settings[finding.rule] != nil && $0.covers(finding.place.pointer)
-        }
+    /// What a rule weighs at a place, nil when it is off there: the override whose pointer covers the place decides, the
+    /// longest one, and of equally long ones the last.
+    private func weight(of rule: String, _ own: RuleWeight, at spot: Spot) -> RuleWeight? {
+        let isOn = !switchedOff.contains(rule)
+        if pointerOverrides.isEmpty { return isOn ? own : nil }
+        let pointer = spot.pointer.description
+        let covering = pointerOverrides.filter { $0.settings[rule] != nil && $0.covers(pointer) }
         let length = covering.map { $0.pointer.tokens.count }.max()
-        guard let setting = covering.last(where: { $0.pointer.tokens.count == length })?.settings[finding.rule] else {
-            return isOn ? finding : nil
-        }
-        switch setting {
+        switch covering.last(where: { $0.pointer.tokens.count == length })?.settings[rule] {
+        case nil: return isOn ? own : nil
         case .off: return nil
-        case .on: return finding
-        case .severity(let severity): return finding.weighing(severity)
+        case .on: return own
+        case .severity(let severity): return RuleWeight(severity: severity, isStated: true)
         }
     }
 }
@@ -97,5 +111,12 @@ extension LintProgram {
     /// The rules that are on, with whether their paths select anything in a payload.
     public func rulesWithMatches(in payload: Payload) -> [(rule: String, hasMatch: Bool)] {
         rules.map { rule, _ in (rule.id, rule.applies(to: payload) && rule.selectsAnything(in: payload)) }
+    }
+}
+
+extension Payload {
+    /// An envelope as what rules look at: its root stands in the payload's place.
+    fileprivate init(_ envelope: EnvelopeContents.Recognised) {
+        self.init(CarriedPayload(root: envelope.root, envelope: envelope.envelope))
     }
 }

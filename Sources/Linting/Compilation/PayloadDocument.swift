@@ -14,67 +14,29 @@ public struct PayloadDocument: Sendable {
     /// Whether the text could be read at all.
     public let isReadable: Bool
 
-    /// Reads JSON, or YAML where the name says so.
+    /// Reads JSON, or what else the name says: YAML, one JSON text a line, a template.
     ///
-    /// - Parameter mustHold: whether it is a problem when the file holds no payload.
-    public init(_ source: Source, mustHold: Bool) {
+    /// - Parameters:
+    ///   - mustHold: whether it is a problem when the file holds no payload.
+    ///   - isTemplate: whether the file is a template although its name does not tell.
+    public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false) {
         self.source = source
-        do {
-            let tree = try PayloadDocument.parse(source)
-            let contents = Envelopes.contents(of: tree.root)
-            payloads = contents?.payloads ?? []
-            documents = contents?.documents ?? []
-            isReadable = true
-            var problems = ReadingProblems.problems(in: tree)
-            for fault in contents?.faults ?? [] {
-                problems.append(ReadingProblems.problem(fault.fault, in: fault.host))
-            }
-            for misfit in contents?.misfits ?? [] {
-                problems.append(("payload-not-found", Problem(misfit.message, at: Spot(misfit.place))))
-            }
-            if contents == nil, mustHold { problems.append(ReadingProblems.missingPayload(in: tree.root)) }
-            self.problems = problems
-        } catch {
-            payloads = []
-            documents = []
-            isReadable = false
-            problems = [("json-syntax", Problem(error.message, at: Spot(file: source, range: error.range)))]
+        let text = PayloadText(source, isTemplate: isTemplate)
+        var problems = text.problems
+        var documents: [EnvelopeContents.Recognised] = []
+        var payloads: [CarriedPayload] = []
+        for tree in text.trees {
+            guard let contents = Envelopes.contents(of: tree.root) else { continue }
+            documents += contents.documents
+            payloads += contents.payloads
+            problems += contents.faults.map { ReadingProblems.problem($0.fault, in: $0.host) }
         }
-    }
-
-    private static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
-        let isYAML = source.name.hasSuffix(".yml") || source.name.hasSuffix(".yaml")
-        return isYAML ? try YAMLParser.parse(source) : try JSONParser.parse(source)
-    }
-}
-
-extension PayloadDocument {
-    /// Whether a text could hold a payload: every envelope has the word `aps`, or `APNS`, somewhere. A look that costs
-    /// little, for files that nobody named.
-    public static func mayHoldPayload(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.count >= 5 else { return false }
-            for index in 1..<bytes.count - 2
-            where
-                (bytes[index] == UInt8(ascii: "a") && bytes[index + 1] == UInt8(ascii: "p")
-                && bytes[index + 2] == UInt8(ascii: "s"))
-                || (bytes[index] == UInt8(ascii: "A") && bytes[index + 1] == UInt8(ascii: "P")
-                    && bytes[index + 2] == UInt8(ascii: "N"))
-            {
-                // A word by itself, or the start of APNS, APNS_SANDBOX and the like; `maps` and `caps` are not it.
-                if !isLetter(bytes[index - 1]), bytes[index] == UInt8(ascii: "A") || !isLetterAt(bytes, index + 3) {
-                    return true
-                }
-            }
-            return false
+        if documents.isEmpty, mustHold, let root = text.trees.first?.root {
+            problems.append(ReadingProblems.missingPayload(in: root))
         }
-    }
-
-    private static func isLetterAt(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-        index < bytes.count && isLetter(bytes[index])
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+        self.documents = documents
+        self.payloads = payloads
+        self.problems = problems
+        isReadable = !text.trees.isEmpty
     }
 }

@@ -77,7 +77,7 @@ struct ExampleRunner {
         var findings = findings(
             in: tables, strings, keys: document == nil ? .all : .named(keys), program, &resolver)
         if let document {
-            let app = app(with: files, strings, program.settings)
+            let app = app(with: files, files.isEmpty ? nil : strings, program.settings)
             findings += program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)
         }
         return findings.filter { $0.rule == rule.definition.id }
@@ -94,9 +94,9 @@ struct ExampleRunner {
 
     /// The app's side, from the files that an example has: tables, sounds, and the entitlements that are named.
     private func app(
-        with files: [(path: String, text: String)], _ strings: AppStrings, _ settings: Settings
+        with files: [(path: String, text: String)], _ strings: AppStrings?, _ settings: Settings
     ) -> AppResources {
-        var app = AppResources(strings: files.isEmpty ? nil : strings)
+        var app = AppResources(strings: strings)
         if let named = settings.entitlements, let file = files.first(where: { $0.path == named.pattern }) {
             app.entitlements = try? Entitlements(Source(name: file.path, text: file.text))
         }

@@ -47,11 +47,3 @@ extension Finding: Comparable {
         return left.message < right.message
     }
 }
-
-extension Finding {
-    func weighing(_ severity: Severity) -> Finding {
-        Finding(
-            rule: rule, severity: severity, message: message, place: place, related: related,
-            documentation: documentation, isOncePerRun: isOncePerRun)
-    }
-}

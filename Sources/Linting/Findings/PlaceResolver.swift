@@ -20,12 +20,12 @@ public struct PlaceResolver {
         return start...max(start, table.position(of: spot.range.upperBound))
     }
 
-    /// A problem as a finding of a rule; the problem's own weight never exceeds the rule's.
-    public mutating func finding(
-        _ problem: Problem, rule: String, severity: Severity, documentation: String?
+    /// A problem as a finding of a rule.
+    mutating func finding(
+        _ problem: Problem, rule: String, weight: RuleWeight, documentation: String?
     ) -> Finding {
         Finding(
-            rule: rule, severity: min(severity, problem.severity ?? severity), message: problem.message,
+            rule: rule, severity: weight.severity(of: problem), message: problem.message,
             place: place(of: problem.spot),
             related: problem.related.map { Finding.Related(message: $0.message, place: place(of: $0.spot)) },
             documentation: documentation, isOncePerRun: problem.isOncePerRun)

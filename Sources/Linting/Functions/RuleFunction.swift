@@ -20,10 +20,15 @@ public protocol RuleFunction: Sendable {
 
     /// Whether checking this payload takes the app's string tables.
     func needsStringTables(for payload: Payload, settings: Settings) -> Bool
+
+    /// Whether it looks anything up in the app's string tables when it checks a value of an envelope.
+    var readsStringTablesForEnvelopes: Bool { get }
 }
 
 extension RuleFunction {
     public var isAboutPresence: Bool { false }
 
     public func needsStringTables(for payload: Payload, settings: Settings) -> Bool { false }
+
+    public var readsStringTablesForEnvelopes: Bool { false }
 }

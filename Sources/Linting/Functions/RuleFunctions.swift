@@ -10,9 +10,12 @@ public enum RuleFunctions {
         // What is known of pushes.
         AppleKeysFunction.self, CategoryFunction.self, DefaultAlertFunction.self, EntitlementFunction.self,
         FormatArgumentsFunction.self,
-        HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self,
+        HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self, LiveActivityTypesFunction.self,
         MutableContentFunction.self, NullValuesFunction.self, PayloadSizeFunction.self, SecondsFunction.self,
         SoundFileFunction.self, TopicFunction.self, TopLevelKeysFunction.self,
+        // What is known of the services that carry them.
+        ArrayTextFunction.self, EmbeddedPayloadFunction.self, LanguageCodesFunction.self, SameLanguagesFunction.self,
+        ServiceFieldsFunction.self, TopicDefaultFunction.self,
     ]
 
     static let names = all.map { $0.name }.sorted()

@@ -10,6 +10,8 @@ struct ActiveRule: Sendable {
     let documentation: String?
     var severity: Severity
     var isOn: Bool
+    /// Whether somebody gave it a severity by name, which then holds for its warnings as well as for its errors.
+    var isSeverityStated = false
     /// Whether a rule set switched it on by name, which a level given later does not undo.
     var isSwitchedOn = false
 
@@ -27,7 +29,7 @@ struct ActiveRule: Sendable {
     }
 
     /// Whether it comes with the tool, so that tests have seen it.
-    var isBuiltin: Bool { definition.place.tree.source.name.hasPrefix("pushlint:") }
+    var isBuiltin: Bool { definition.place.tree.source.isBuiltinRuleSet }
 
     mutating func apply(_ setting: RuleSetting) {
         switch setting {
@@ -35,6 +37,7 @@ struct ActiveRule: Sendable {
         case .on: (isOn, isSwitchedOn) = (true, true)
         case .severity(let severity):
             self.severity = severity
+            isSeverityStated = true
             (isOn, isSwitchedOn) = (true, true)
         }
     }

@@ -31,8 +31,8 @@ struct RuleSetReader {
     /// Settings that hold for a whole project, not for some of its files.
     private static let projectKeys = ["payloads", "exclude"]
     private static let unsupportedKeys: [String: String] = [
-        "functions": "pushlint runs no code from a rule set; use the functions that “pushlint rules” documents.",
-        "functionsDir": "pushlint runs no code from a rule set; use the functions that “pushlint rules” documents.",
+        "functions": "pushlint runs no code from a rule set; docs/RULE-SETS.md lists the functions that there are.",
+        "functionsDir": "pushlint runs no code from a rule set; docs/RULE-SETS.md lists the functions that there are.",
     ]
 
     private mutating func readTopLevel(of object: Node, isOverride: Bool, into document: inout RuleSetDocument) {

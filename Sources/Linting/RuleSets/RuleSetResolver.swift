@@ -213,10 +213,18 @@ struct RuleSetResolver {
 
     private mutating func report(_ unknown: [Node], among table: RuleTable) {
         guard !unknown.isEmpty else { return }
-        // Where an extended rule set could not be read, its rules are missing too; that is one fault, not many.
-        let builtin = isComplete ? [] : RuleSetResolver.builtinNames()
-        for name in unknown where !builtin.contains(name.text) {
-            faults.append(.unknown(name, "rule", among: table.names + builtin))
+        let builtin = RuleSetResolver.builtinNames()
+        for name in unknown {
+            guard builtin.contains(name.text) else {
+                faults.append(.unknown(name, "rule", among: table.names + builtin))
+                continue
+            }
+            // Where an extended rule set could not be read, its rules are missing too; that is one fault, not many.
+            guard isComplete else { continue }
+            faults.append(
+                RuleSetFault(
+                    "“\(name.text)” is a rule of pushlint's own, which this rule set does not stand on. Write “extends: "
+                        + "pushlint:recommended”.", at: name))
         }
     }
 

@@ -15,6 +15,10 @@ public struct Settings: Sendable {
     public var payloads: [ScopedPattern]?
     /// What is never linted, even if it is named.
     public var exclude: [ScopedPattern] = []
+    /// Files that are templates of payloads although their names do not tell.
+    public var templates: [ScopedPattern] = []
+    /// Whether SNS messages go to a topic or to single devices; nil when nothing is said.
+    public var notificationServiceTarget: NotificationServiceTarget?
     public var localizedMessages: [LocalizedMessageMap]?
     /// Whether the app has a notification service extension.
     public var hasServiceExtension: Bool?
@@ -26,6 +30,8 @@ public struct Settings: Sendable {
     public var sounds: [ScopedPattern]?
     /// The identifiers of the app's notification categories.
     public var categories: [String]?
+    /// The app's Live Activities.
+    public var liveActivities: [LiveActivitySchemas]?
     /// Keys that the team uses on purpose although they look like Apple's.
     public var customKeys: [String] = []
     /// Settings that this version reads but has no check for.
@@ -42,12 +48,15 @@ public struct Settings: Sendable {
         result.stringTable = stringTable ?? base.stringTable
         result.payloads = payloads ?? base.payloads
         result.exclude += exclude
+        result.templates += templates
+        result.notificationServiceTarget = notificationServiceTarget ?? base.notificationServiceTarget
         result.localizedMessages = localizedMessages ?? base.localizedMessages
         result.hasServiceExtension = hasServiceExtension ?? base.hasServiceExtension
         result.headers = headers.filled(from: base.headers)
         result.bundleID = bundleID ?? base.bundleID
         result.entitlements = entitlements ?? base.entitlements
         result.sounds = sounds ?? base.sounds
+        result.liveActivities = liveActivities ?? base.liveActivities
         result.categories = categories ?? base.categories
         result.customKeys += customKeys
         result.unchecked += unchecked

@@ -1,3 +1,4 @@
+import JSONSchema
 import Payloads
 import SourceTree
 import StringTables
@@ -8,12 +9,11 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
-        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
+        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories", "liveActivities", "templates",
+        "snsTarget",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.
-    static let uncheckedKeys = [
-        "bundleID", "entitlements", "sounds", "snsTarget", "liveActivities", "schemas", "categories",
-    ]
+    static let uncheckedKeys = ["schemas"]
     static let keys = checkedKeys + uncheckedKeys
 
     private let folder: Path
@@ -37,6 +37,8 @@ struct SettingsReader {
         case "stringTable": settings.stringTable = tableName(value)
         case "payloads": settings.payloads = patterns(value, "payloads")
         case "exclude": settings.exclude = patterns(value, "exclude") ?? []
+        case "templates": settings.templates = patterns(value, "templates") ?? []
+        case "snsTarget": readNotificationServiceTarget(value)
         case "localizedMessages": settings.localizedMessages = readLocalizedMessages(value)
         case "serviceExtension": settings.hasServiceExtension = boolean(value, "serviceExtension")
         case "headers": readHeaders(value)
@@ -44,6 +46,7 @@ struct SettingsReader {
             settings.entitlements = text(value, "entitlements").map { ScopedPattern(pattern: $0, folder: folder) }
         case "sounds": settings.sounds = patterns(value, "sounds")
         case "categories": settings.categories = texts(value, "categories")
+        case "liveActivities": readLiveActivities(value)
         case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         default: settings.unchecked.append(member.key)
@@ -70,6 +73,14 @@ struct SettingsReader {
         settings.headers = Headers(value)
     }
 
+    private mutating func readNotificationServiceTarget(_ value: Node) {
+        settings.notificationServiceTarget = NotificationServiceTarget(rawValue: value.text)
+        if settings.notificationServiceTarget == nil {
+            faults.append(
+                .unknown(value, "value of “snsTarget”", among: NotificationServiceTarget.allCases.map(\.rawValue)))
+        }
+    }
+
     private mutating func readLocalizedMessages(_ value: Node) -> [LocalizedMessageMap]? {
         let entries = value.kind == .array ? Array(value.elements) : [value]
         return entries.compactMap { readLocalizedMessage($0) }
@@ -89,6 +100,34 @@ struct SettingsReader {
         }
         let fields = value["fields"].flatMap { texts($0, "fields") } ?? standardFields
         return LocalizedMessageMap(key: key.text, fields: fields)
+    }
+
+    // MARK: Live Activities
+
+    private mutating func readLiveActivities(_ value: Node) {
+        guard value.kind == .object else {
+            return fault(
+                "“liveActivities” is a mapping of the names of ActivityAttributes types to their schemas.", value)
+        }
+        settings.liveActivities = value.members.map { member in
+            let keys = ["attributes", "contentState"]
+            for part in member.value.members where !keys.contains(part.name) {
+                faults.append(.unknown(part.key, "key", among: keys))
+            }
+            return LiveActivitySchemas(
+                name: member.name, attributes: schema(member.value["attributes"]),
+                contentState: schema(member.value["contentState"]))
+        }
+    }
+
+    private mutating func schema(_ value: Node?) -> JSONSchema? {
+        guard let value else { return nil }
+        do {
+            return try JSONSchema(value)
+        } catch {
+            for schemaFault in error.faults { fault(schemaFault.message, schemaFault.place) }
+            return nil
+        }
     }
 
     // MARK: Pieces
@@ -122,7 +161,8 @@ struct SettingsReader {
     private mutating func texts(_ value: Node, _ key: String) -> [String]? {
         let list = value.kind == .string ? [value] : Array(value.elements)
         if (value.kind != .string && value.kind != .array) || list.contains(where: { $0.kind != .string }) {
-            fault("“\(key)” is a text or a list of texts; this is \(value.kind.described).", value)
+            let wrong = value.kind == .array ? list.first { $0.kind != .string } ?? value : value
+            fault("“\(key)” is a text or a list of texts; this is \(wrong.kind.described).", wrong)
             return nil
         }
         return list.map(\.text)
@@ -131,7 +171,8 @@ struct SettingsReader {
     private mutating func patterns(_ value: Node, _ key: String) -> [ScopedPattern]? {
         guard let texts = texts(value, key) else { return nil }
         let nodes = value.kind == .string ? [value] : Array(value.elements)
-        for node in nodes {
+        // A plain path, such as “.” or “../App”, may name a folder; what is excluded is matched as a glob throughout.
+        for node in nodes where key == "exclude" || node.text.isEmpty || node.text.contains(where: "*?[{".contains) {
             do {
                 _ = try Glob(node.text)
             } catch {

@@ -33,11 +33,15 @@ struct SchemaFunction: RuleFunction {
         }
         if schema.accepts(value) { return }
         let violations = schema.violations(of: value)
-        for violation in reportsAll ? violations[...] : violations.prefix(1) {
-            report(
-                Problem(
-                    violation.message, at: violation.place,
-                    related: [Problem.Related("The schema asks for it here.", at: Spot(violation.schemaPlace))]))
-        }
+        for violation in reportsAll ? violations[...] : violations.prefix(1) { report(Problem(violation)) }
+    }
+}
+
+extension Problem {
+    /// What a schema does not allow, with the place in the schema where somebody can open it.
+    init(_ violation: SchemaViolation) {
+        let isBuiltin = violation.schemaPlace.tree.source.isBuiltinRuleSet
+        let related = Related("The schema asks for it here.", at: Spot(violation.schemaPlace))
+        self.init(violation.message, at: violation.place, related: isBuiltin ? [] : [related])
     }
 }

@@ -8,8 +8,11 @@ struct AlertContent {
     /// The values of `loc-key` and `title-loc-key`, and in a Live Activity of the `loc-key` in title and body.
     let titleAndBodyKeys: [Node]
     private let subtitleKeys: [Node]
+    /// Whether the envelope gives an alert to a payload that has none.
+    private let hasEnvelopeText: Bool
 
     init(_ payload: Payload) {
+        hasEnvelopeText = payload.hasEnvelopeText
         member = payload.root["aps"]?.member("alert")
         guard let alert = member?.value, alert.kind == .object else {
             (titleAndBodyKeys, subtitleKeys) = ([], [])
@@ -39,8 +42,11 @@ struct AlertContent {
     /// Whether anything would appear on the screen.
     var isVisible: Bool { hasText || !localizationKeys.isEmpty }
 
+    /// Whether there is an alert at all, be it the envelope's.
+    var isThere: Bool { member != nil || hasEnvelopeText }
+
     private func hasText(under keys: [String]) -> Bool {
-        guard let value = member?.value else { return false }
+        guard let value = member?.value else { return hasEnvelopeText }
         if value.kind == .string { return AlertContent.isText(value) }
         return keys.contains { key in
             value[key].map { AlertContent.isText($0) || $0.kind == .object } ?? false

@@ -25,7 +25,7 @@ struct AppleKeysFunction: RuleFunction {
         if ordered.isEmpty { options.fault("“appleKeys” needs “keys”: what Apple defines in the dictionary.") }
         liveActivityKeys = options.strings("liveActivityKeys") ?? []
         dictionary = options.string("dictionary") ?? "this dictionary"
-        folded = Dictionary(ordered.map { (KeySpelling.folded($0), $0) }) { first, _ in first }
+        folded = Dictionary((ordered + (options.strings("liveActivityKeys") ?? [])).map { (KeySpelling.folded($0), $0) }) { first, _ in first }
         elsewhere =
             options.node("elsewhere")?.members.map { ($0.name, $0.value.elements.map(\.text)) } ?? []
         meant = Dictionary(
@@ -38,9 +38,20 @@ struct AppleKeysFunction: RuleFunction {
         for member in object.members {
             let name = member.name
             if keys.contains(name) || context.settings.customKeys.contains(name) { continue }
-            if context.payload.pushType == .liveactivity, liveActivityKeys.contains(name) { continue }
+            if TemplatePlaceholder.stands(in: member.key) { continue }
+            if isForActivities(context.payload), liveActivityKeys.contains(name) { continue }
             if let problem = problem(with: member, name, in: object, context) { report(problem) }
         }
+    }
+
+    /// Whether the dictionary that a key belongs in is not there, so that what it says is lost for certain.
+    private func isLost(_ place: String, _ object: Node) -> Bool {
+        place == "aps.alert" && object.member("alert") == nil
+    }
+
+    /// Now Playing sessions have the events and attributes of Live Activities.
+    private func isForActivities(_ payload: Payload) -> Bool {
+        payload.pushType == .liveactivity || payload.pushType == .nowplaying
     }
 
     private func problem(with member: Member, _ name: String, in object: Node, _ context: LintContext) -> Problem? {
@@ -56,7 +67,12 @@ struct AppleKeysFunction: RuleFunction {
             let spelt = right == name ? "“\(name)”" : "“\(name)” (which Apple writes “\(right)”)"
             return Problem(
                 "\(spelt) does nothing in \(dictionary): it belongs in \(place).", at: member.key,
-                severity: right.contains("-") ? .error : .warning)
+                severity: right.contains("-") || isLost(place, object) ? .error : .warning)
+        }
+        if liveActivityKeys.contains(name) {
+            return Problem(
+                "“\(name)” is read in the pushes of Live Activities only, and this is none. If it is the app's own, it "
+                    + "belongs beside aps.", at: member.key, severity: .warning)
         }
         if let near = Spelling.nearest(to: name, among: ordered), KeySpelling.isNear(name, near) {
             // Nobody comes by chance within a letter of a name like “mutable-content”.

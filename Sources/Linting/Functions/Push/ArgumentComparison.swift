@@ -112,7 +112,7 @@ struct ArgumentComparison {
         let bare = texts.filter { !$0.format.unescapedPercents.isEmpty || !$0.format.strayPercents.isEmpty }
         guard !bare.isEmpty else { return [] }
         // Whether iOS formats a text that gets no arguments is not documented.
-        guard sendsArguments else { return bare.flatMap { remark(onPercentSignIn: $0) } }
+        guard sendsArguments else { return remark(onPercentSignsIn: bare) }
         let takesArgument = bare.contains { !$0.format.unescapedPercents.isEmpty }
         return [
             problem(
@@ -123,13 +123,14 @@ struct ArgumentComparison {
         ]
     }
 
-    private func remark(onPercentSignIn text: LanguageText) -> [Problem] {
-        guard !text.format.unescapedPercents.isEmpty else { return [] }
+    private func remark(onPercentSignsIn texts: [LanguageText]) -> [Problem] {
+        let concerned = texts.filter { !$0.format.unescapedPercents.isEmpty }
+        guard !concerned.isEmpty else { return [] }
         return [
             problem(
-                "The text of \(key.quoted) has a percent sign before a letter in \(text.language). It is shown well as "
+                "The text of \(key.quoted) has a percent sign before a letter in \(list(concerned)). It is shown well as "
                     + "long as iOS does not format a text without arguments, which Apple does not say.",
-                at: key, [text], severity: .info
+                at: key, concerned, severity: .info
             ) { $0.format.unescapedPercents.first?.range }
         ]
     }
@@ -179,7 +180,8 @@ struct ArgumentComparison {
 
     private func tooFew() -> [Problem] {
         guard let arguments else { return [] }
-        let wrong = texts.filter { $0.meantCount > arguments.count }
+        // A bare percent sign takes the turn of an argument; it is told of by itself.
+        let wrong = texts.filter { $0.meantCount > arguments.count && $0.format.unescapedPercents.isEmpty }
         let counts = Set(wrong.map(\.meantCount)).sorted()
         return counts.map { count in
             let concerned = wrong.filter { $0.meantCount == count }

@@ -19,15 +19,15 @@ struct DefaultAlertFunction: RuleFunction {
             return
         }
         let alert = AlertContent(context.payload)
-        let map = LanguageMap.all(in: root, settings: context.settings).first
+        let map = LanguageMap.forAlert(in: root, settings: context.settings)
         if let member = alert.member {
             check(member, alert, map, context, report)
-        } else if let map {
+        } else if let map, !alert.isThere {
             report(
                 Problem(
                     "aps has no alert. When the extension does not run or “\(map.name)” lacks the user's language, "
                         + "nothing is shown; give a default title and body.",
-                    at: root.member("aps")?.key ?? aps, severity: .error,
+                    at: root.member("aps")?.key ?? aps, severity: map.severity,
                     related: [Problem.Related("The texts of all languages.", at: Spot(map.key))]))
         }
     }
@@ -38,8 +38,13 @@ struct DefaultAlertFunction: RuleFunction {
     ) {
         if alert.hasTitleOrBody { return }
         if !alert.titleAndBodyKeys.isEmpty { return checkTables(for: alert.titleAndBodyKeys, context, report) }
-        // A wrong kind of alert is another rule's matter.
-        guard [.string, .object, .null].contains(member.value.kind) else { return }
+        guard [.string, .object, .null].contains(member.value.kind) else {
+            let kind = member.value.kind.described
+            return report(
+                Problem(
+                    "“alert” is a text or an object with a body; this is \(kind), so that nothing is shown.",
+                    at: member.value, severity: .error))
+        }
         if alert.isVisible {
             return report(
                 Problem(

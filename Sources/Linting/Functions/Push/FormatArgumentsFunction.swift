@@ -4,16 +4,23 @@ import StringTables
 
 /// Whether a key of the alert is in the string tables, and its texts take the arguments that are sent.
 ///
-/// Options: `key` and `arguments`, the names of the two members, such as `loc-key` and `loc-args`.
+/// Options: `key` and `arguments`, the names of the two members, such as `loc-key` and `loc-args`; `literal`, the name
+/// of the text that is shown without the key; `argumentsAsText`, whether the arguments are JSON inside a string.
 struct FormatArgumentsFunction: RuleFunction {
     static let name = "formatArguments"
 
     private let keyName: String
     private let argumentsName: String
+    private let literalName: String
+    private let isArgumentsText: Bool
 
     init(options: inout OptionReader) {
         keyName = options.string("key") ?? ""
         argumentsName = options.string("arguments") ?? ""
+        literalName =
+            options.string("literal")
+            ?? (keyName.hasPrefix("loc") ? "body" : String(keyName.dropLast("-loc-key".count)))
+        isArgumentsText = options.boolean("argumentsAsText") ?? false
         if keyName.isEmpty || argumentsName.isEmpty {
             options.fault("“formatArguments” needs “key” and “arguments”: the names of two members of the alert.")
         }
@@ -22,6 +29,8 @@ struct FormatArgumentsFunction: RuleFunction {
     func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
         !AlertContent(payload).localizationKeys.isEmpty
     }
+
+    var readsStringTablesForEnvelopes: Bool { true }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let alert = subject.value, alert.kind == .object else { return }
@@ -51,6 +60,11 @@ struct FormatArgumentsFunction: RuleFunction {
 
     /// The arguments as the text's formatter gets them; nil when they cannot be told.
     private func readArguments(_ value: Node, _ report: (Problem) -> Void) -> [Node]? {
+        if isArgumentsText {
+            // What is no such text is another rule's matter.
+            guard let root = try? EmbeddedJSON.root(of: value), root.kind == .array else { return nil }
+            return Array(root.elements)
+        }
         switch value.kind {
         case .null: return []
         case .array: break
@@ -64,6 +78,7 @@ struct FormatArgumentsFunction: RuleFunction {
             return nil
         }
         let elements = Array(value.elements)
+        if value.holdsTemplateTags { return nil }
         for element in elements { checkKind(of: element, report) }
         return elements
     }
@@ -105,7 +120,6 @@ struct FormatArgumentsFunction: RuleFunction {
     }
 
     private func missingKey(_ key: Node, _ name: String, _ alert: Node, _ strings: AppStrings) -> Problem {
-        let literalName = keyName.hasPrefix("loc") ? "body" : String(keyName.dropLast("-loc-key".count))
         let literal = alert[literalName]?.string.map { !$0.isEmpty } ?? false
         var message = "No string table has the key \(key.quoted)"
         message += literal ? "; the “\(literalName)” beside it is shown at best." : ": the user reads the key itself."

@@ -16,7 +16,16 @@ struct LanguageEntriesFunction: RuleFunction {
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let root = subject.value, root.kind == .object else { return }
-        let required = context.settings.languages ?? context.strings?.languages() ?? []
+        let required = context.settings.languages ?? context.strings?.mainLanguages ?? []
+        for named in context.settings.localizedMessages ?? LocalizedMessageMap.standard {
+            guard let value = root[named.key], value.kind != .object, !TemplatePlaceholder.stands(in: value) else {
+                continue
+            }
+            report(
+                Problem(
+                    "“\(named.key)” holds the texts of all languages, so an object of language tags; this is "
+                        + "\(value.kind.described).", at: value, severity: .error))
+        }
         for map in LanguageMap.all(in: root, settings: context.settings) {
             for problem in LanguageMapCheck(map, required: required).problems() { report(problem) }
         }

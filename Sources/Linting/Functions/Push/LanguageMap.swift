@@ -5,14 +5,29 @@ import StringTables
 ///
 /// It is known by its name in the configuration (`localizedMessages`), or by its shape: every key is a language tag.
 /// Short words such as `id`, `to` and `is` are language tags too, so that the shape counts only where each language
-/// has an object of texts.
+/// has an object of texts, or where a text stands for each and one of the app's languages is among them.
 struct LanguageMap {
     let key: Node
     let value: Node
     /// The fields that the configuration asks for; nil for a map known by its shape.
     let requiredFields: [String]?
+    /// Whether a text stands for each language, in place of an object of texts. Nothing tells that it is for the alert.
+    var isPlain = false
 
     var name: String { key.text }
+
+    /// How much can be said for certain of the map: one that is known by its shape may be something else, unless each
+    /// language has a title and a body.
+    var severity: Severity {
+        if requiredFields != nil { return .error }
+        let hasAlertTexts = value.members.allSatisfy { $0.value["title"]?.string != nil && $0.value["body"]?.string != nil }
+        return hasAlertTexts ? .error : .warning
+    }
+
+    /// The first whose texts are for the alert: the extension chooses from them.
+    static func forAlert(in payload: Node, settings: Settings) -> LanguageMap? {
+        all(in: payload, settings: settings).first { !$0.isPlain }
+    }
 
     /// All of them in a payload, in the order in which they are written.
     static func all(in payload: Node, settings: Settings) -> [LanguageMap] {
@@ -35,6 +50,8 @@ struct LanguageMap {
                 maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: known.fields))
             } else if isLanguageMap(member.value, settings) {
                 maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: nil))
+            } else if isPlainMap(member.value, settings) {
+                maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: nil, isPlain: true))
             } else {
                 collect(from: member.value, settings, named, depth: depth + 1, into: &maps)
             }
@@ -51,6 +68,15 @@ struct LanguageMap {
             hasRequired = hasRequired || settings.languages?.contains(member.name) ?? false
         }
         return count >= 2 || hasRequired
+    }
+
+    private static func isPlainMap(_ object: Node, _ settings: Settings) -> Bool {
+        let languages = settings.languages ?? ["en"]
+        return object.count >= 2 && object.members.contains { languages.contains($0.name) }
+            && object.members.allSatisfy { member in
+                guard let text = member.value.string, LanguageTag.isPlausible(member.name) else { return false }
+                return !text.contains("://")
+            }
     }
 
     private static func isTextObject(_ value: Node) -> Bool {

@@ -10,19 +10,15 @@ struct LanguageMapCheck {
     init(_ map: LanguageMap, required: [String]) {
         self.map = map
         self.required = required
-        fields = map.requiredFields ?? LanguageMapCheck.commonFields(of: map.value)
+        fields = map.requiredFields ?? LanguageMapCheck.alertFields(of: map.value)
     }
 
-    /// In a map that is known by its shape, the texts of any language are wanted in all; what is a number everywhere is
-    /// no text.
-    private static func commonFields(of map: Node) -> [String] {
-        var fields: [String] = []
-        for language in map.members {
-            for field in language.value.members where field.value.kind == .string && !fields.contains(field.name) {
-                fields.append(field.name)
-            }
+    /// In a map that is known by its shape, what an alert is made of is wanted in all languages if any has it; the rest
+    /// is the app's own affair.
+    private static func alertFields(of map: Node) -> [String] {
+        ["title", "body", "message", "text", "alert"].filter { field in
+            map.members.contains { $0.value[field]?.kind == .string }
         }
-        return fields
     }
 
     func problems() -> [Problem] {
@@ -87,12 +83,31 @@ struct LanguageMapCheck {
             !present.contains(language) && !alike.contains(language) && !advised.contains(language)
                 && !isServed(language)
         }
-        guard !missing.isEmpty else { return [] }
-        return [
-            Problem(
-                "“\(map.name)” has no \(LanguageList.text(missing)): there the default alert is shown.", at: map.key,
-                severity: .error)
-        ]
+        let regional = missing.filter { language in present.contains { isRegion($0, of: language) } }
+        let absent = missing.filter { !regional.contains($0) }
+        var problems: [Problem] = []
+        if !absent.isEmpty {
+            problems.append(
+                Problem(
+                    "“\(map.name)” has no \(LanguageList.text(absent))"
+                        + (map.isPlain ? "." : ": there the default alert is shown."), at: map.key, severity: severity))
+        }
+        if !regional.isEmpty {
+            problems.append(
+                Problem(
+                    "“\(map.name)” has \(LanguageList.text(regional)) for certain regions only; whoever has another "
+                        + "region sees the default alert, unless the app asks for these.", at: map.key,
+                    severity: .warning))
+        }
+        return problems
+    }
+
+    private var severity: Severity { map.isPlain ? .warning : map.severity }
+
+    /// Whether a name is a language as it is spoken in one region: `en-US` of `en`.
+    private func isRegion(_ name: String, of language: String) -> Bool {
+        guard let tag = LanguageTag(name), let general = LanguageTag(language), general.region == nil else { return false }
+        return tag.language == general.language && tag.region != nil && tag.script == general.script
     }
 
     /// Whether a more general language is there, which an app's language choice falls back to: `en` for `en-GB`.
@@ -107,12 +122,13 @@ struct LanguageMapCheck {
     private func texts(of language: Member) -> [Problem] {
         guard LanguageTag.isPlausible(language.name) || language.name == "default" else { return [] }
         if TemplatePlaceholder.stands(in: language.value) { return [] }
+        if map.isPlain { return text(language.value, map.name).map { [$0] } ?? [] }
         guard language.value.kind == .object else {
             return [
                 Problem(
                     "“\(language.name)” holds the texts of a language, so an object with "
                         + "\(fields.joined(separator: " and ")); this is \(language.value.kind.described).",
-                    at: language.value, severity: .error)
+                    at: language.value, severity: severity)
             ]
         }
         let missing = fields.filter { language.value.member($0) == nil }
@@ -121,7 +137,7 @@ struct LanguageMapCheck {
             problems.append(
                 Problem(
                     "“\(language.name)” has no \(missing.map { "“\($0)”" }.joined(separator: " and no ")).",
-                    at: language.key, severity: .error))
+                    at: language.key, severity: severity))
         }
         return problems + fields.compactMap { language.value[$0] }.compactMap { text($0, language.name) }
     }
@@ -130,9 +146,9 @@ struct LanguageMapCheck {
         let field = value.pointer.tokens.last ?? ""
         guard let text = value.string else {
             return Problem(
-                "“\(field)” of “\(language)” is a text; this is \(value.kind.described).", at: value, severity: .error)
+                "“\(field)” of “\(language)” is a text; this is \(value.kind.described).", at: value, severity: severity)
         }
         guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { return nil }
-        return Problem("“\(field)” of “\(language)” is empty: nothing is shown.", at: value, severity: .error)
+        return Problem("“\(field)” of “\(language)” is empty: nothing is shown.", at: value, severity: severity)
     }
 }

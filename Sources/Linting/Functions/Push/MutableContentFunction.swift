@@ -42,6 +42,7 @@ struct MutableContentFunction: RuleFunction {
 
     private func check(_ flag: Member, _ aps: Node, _ context: LintContext, _ report: (Problem) -> Void) {
         let value = flag.value
+        if TemplatePlaceholder.stands(in: value) { return }
         if value.integer == 1 || (value.boolean == true && context.payload.takesCamelCase) {
             return checkAlert(flag, context, report)
         }
@@ -81,12 +82,14 @@ struct MutableContentFunction: RuleFunction {
         let words: String
         let severity: Severity
         var related: [Problem.Related] = []
+        /// Whether the payload has texts to be shown, so that it is meant to show something even without an alert.
+        var isForTexts = false
     }
 
     private func checkMissing(
         _ aps: Node, _ reason: Reason, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard aps.member("alert") != nil || !reason.related.isEmpty else { return }
+        guard AlertContent(context.payload).isThere || reason.isForTexts else { return }
         report(
             Problem(
                 "aps has no \"mutable-content\": 1, so the notification service extension does not run, but "
@@ -96,10 +99,10 @@ struct MutableContentFunction: RuleFunction {
 
     /// Why this push counts on an extension; nil when nothing says so.
     private func reasonForExtension(_ root: Node, _ context: LintContext) -> Reason? {
-        if let map = LanguageMap.all(in: root, settings: context.settings).first {
+        if let map = LanguageMap.forAlert(in: root, settings: context.settings) {
             return Reason(
-                words: "only the extension can choose from the texts in “\(map.name)”", severity: .error,
-                related: [Problem.Related("The texts of all languages.", at: Spot(map.key))])
+                words: "only the extension can choose from the texts in “\(map.name)”", severity: map.severity,
+                related: [Problem.Related("The texts of all languages.", at: Spot(map.key))], isForTexts: true)
         }
         if let media = root.members.first(where: { isMedia($0) }) {
             return Reason(

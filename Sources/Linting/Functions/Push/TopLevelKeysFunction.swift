@@ -16,7 +16,7 @@ struct TopLevelKeysFunction: RuleFunction {
             switch self {
             case .string: value.kind == .string && !value.equals("")
             case .wholeNumber: value.number?.isWhole ?? false
-            case .sound: value.kind == .string ? !value.equals("") : value["critical"] != nil || value["volume"] != nil
+            case .sound: value.kind == .string ? !value.equals("") && !value.text.contains("://") : value["critical"] != nil || value["volume"] != nil
             case .event: value.equals("start") || value.equals("update") || value.equals("end")
             case .seconds: value.integer.map { $0 > 1_000_000_000 && $0 < 100_000_000_000 } ?? false
             case .object: value.kind == .object
@@ -51,11 +51,21 @@ struct TopLevelKeysFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
-        guard let root = subject.value, let aps = root["aps"], aps.kind == .object else { return }
+        guard let root = subject.value, let aps = root["aps"], aps.kind == .object,
+            TopLevelKeysFunction.readsAps(context.payload.pushType)
+        else { return }
         for member in root.members {
             let name = member.name
             if name == "aps" || context.settings.customKeys.contains(name) { continue }
             if let problem = problem(with: member, name, aps, context) { report(problem) }
+        }
+    }
+
+    /// Whether iOS looks into `aps` for a push of this type; for the others the whole payload is the app's.
+    private static func readsAps(_ pushType: PushType?) -> Bool {
+        switch pushType {
+        case .voip, .complication, .fileprovider, .mdm, .location, .pushtotalk: false
+        case nil, .alert, .background, .liveactivity, .widgets, .controls, .nowplaying: true
         }
     }
 
@@ -66,6 +76,8 @@ struct TopLevelKeysFunction: RuleFunction {
                 "“\(name)” stands beside aps, where iOS does not read it; it belongs in \(place).\(spelt) If the app reads "
                     + "it itself, declare it under customKeys.", at: member.key, severity: .warning)
         }
+        // What would show something in aps has no place in a push that shows nothing.
+        if context.payload.pushType == .background { return nil }
         if name == "alert", member.value.kind == .object || member.value.kind == .string {
             let second = aps["alert"] != nil
             let related = aps.member("alert").map { Problem.Related("The alert that is shown.", at: Spot($0.key)) }

@@ -1,8 +1,8 @@
 import Linting
 import Workspace
 
-/// The paths that a configuration keeps from being linted.
-struct Exclusions: Sendable {
+/// The paths that a setting of a configuration means, such as those that are never linted.
+struct PathPatterns: Sendable {
     private let patterns: [(glob: Glob, folder: Path)]
 
     init(_ patterns: [ScopedPattern]) {

@@ -1,0 +1,36 @@
+/// What the name of a file says about how payloads stand in it.
+public enum PayloadName {
+    private static let templateEndings = [".liquid", ".erb", ".hbs", ".mustache", ".tmpl", ".j2", ".ejs"]
+    private static let payloadEndings = [".apns", ".json"]
+    private static let lineEndings = [".ndjson", ".jsonl"]
+
+    /// Whether a file of this name is looked at when it is found in a folder.
+    public static func isWanted(_ name: String) -> Bool {
+        if isLines(name) { return true }
+        let stem = withoutTemplateEnding(name) ?? name
+        if payloadEndings.contains(where: { stem.hasSuffix($0) }) { return true }
+        // `push.apns.json` and `push.liquid.json` end in a payload's ending themselves.
+        return payloadEndings.contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a file is one that, by its name, holds a payload and nothing else.
+    public static func isPayload(_ name: String) -> Bool {
+        (withoutTemplateEnding(name) ?? name).hasSuffix(".apns") || name.hasSuffix(".apns")
+    }
+
+    /// Whether the file has one JSON text a line.
+    public static func isLines(_ name: String) -> Bool {
+        lineEndings.contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a template's ending stands at the end of the name, or right before `.json` or `.apns`.
+    public static func isTemplate(_ name: String) -> Bool {
+        if withoutTemplateEnding(name) != nil { return true }
+        guard let ending = payloadEndings.first(where: { name.hasSuffix($0) }) else { return false }
+        return withoutTemplateEnding(String(name.dropLast(ending.count))) != nil
+    }
+
+    private static func withoutTemplateEnding(_ name: String) -> String? {
+        templateEndings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+    }
+}

@@ -1,0 +1,59 @@
+import SourceTree
+
+/// The texts in a payload file: one for most, one a line for some.
+struct PayloadText {
+    private(set) var trees: [Tree] = []
+    private(set) var problems: [PayloadDocument.ReadingProblem] = []
+
+    init(_ source: Source, isTemplate: Bool) {
+        if PayloadName.isLines(source.name) {
+            read(JSONLines(source), source)
+        } else if source.name.hasSuffix(".yml") || source.name.hasSuffix(".yaml") {
+            read(source) { source throws(SyntaxFault) in try YAMLParser.parse(source) }
+        } else if isTemplate || PayloadName.isTemplate(source.name) {
+            readTemplate(source)
+        } else {
+            read(source) { source throws(SyntaxFault) in try JSONParser.parse(source) }
+        }
+    }
+
+    private mutating func read(_ source: Source, _ parse: (Source) throws(SyntaxFault) -> Tree) {
+        do throws(SyntaxFault) {
+            let tree = try parse(source)
+            trees = [tree]
+            problems = ReadingProblems.problems(in: tree)
+        } catch {
+            problems = [PayloadText.problem(error, source)]
+        }
+    }
+
+    private mutating func read(_ lines: JSONLines, _ source: Source) {
+        trees = lines.trees
+        problems = lines.trees.flatMap { ReadingProblems.problems(in: $0) }
+        problems += lines.faults.map { PayloadText.problem($0, source) }
+    }
+
+    /// Branches that exclude one another may hold the same key, and what a tag adds or leaves out may mend what looks
+    /// broken, so that neither is held against a template with tags.
+    private mutating func readTemplate(_ source: Source) {
+        let template = JSONTemplate(source.bytes)
+        let neutral = Source(name: source.name, bytes: template.bytes)
+        do throws(SyntaxFault) {
+            let tree = try JSONParser.parse(neutral).madeFrom(source)
+            trees = [tree]
+            problems = template.hasTags ? [] : ReadingProblems.problems(in: tree)
+        } catch {
+            let message = "With values in place of the template's placeholders, this is no JSON: \(error.message)"
+            problems = [
+                PayloadText.problem(
+                    SyntaxFault(message, at: error.range), source, severity: template.hasTags ? .info : nil)
+            ]
+        }
+    }
+
+    private static func problem(
+        _ fault: SyntaxFault, _ source: Source, severity: Severity? = nil
+    ) -> PayloadDocument.ReadingProblem {
+        ("json-syntax", Problem(fault.message, at: Spot(file: source, range: fault.range), severity: severity))
+    }
+}

@@ -1,0 +1,36 @@
+/// Reads a file that has one JSON text a line (NDJSON, JSON Lines).
+///
+/// A line without anything but blanks is passed over. A line that is broken is told of, and the next one is read.
+public struct JSONLines: Sendable {
+    /// The texts that could be read, each with places in the whole file.
+    public let trees: [Tree]
+    /// What is wrong in the others, in bytes of the whole file.
+    public let faults: [SyntaxFault]
+
+    public init(_ source: Source) {
+        var trees: [Tree] = []
+        var faults: [SyntaxFault] = []
+        var start = 0
+        while start < source.bytes.count {
+            let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
+            let line = source.bytes[start..<end]
+            if line.contains(where: { !JSONLines.isBlank($0) }) {
+                do {
+                    let tree = try JSONParser.parse(Source(name: source.name, bytes: Array(line)))
+                    trees.append(tree.asPart(of: source, at: start))
+                } catch {
+                    faults.append(
+                        SyntaxFault(
+                            error.message, at: error.range.lowerBound + start..<error.range.upperBound + start))
+                }
+            }
+            start = end + 1
+        }
+        self.trees = trees
+        self.faults = faults
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+}
