@@ -20,6 +20,10 @@ public struct ArgumentUse: Sendable, Hashable {
     }
 
     public init(_ format: FormatString) {
+        noteAll(in: format)
+    }
+
+    private mutating func noteAll(in format: FormatString) {
         // Those without a number count as they would if the percent signs were escaped.
         var takenByChance = 0
         for specifier in format.specifiers {
@@ -39,6 +43,10 @@ public struct ArgumentUse: Sendable, Hashable {
     // MARK: Plural texts
 
     private init?(_ plural: PluralText) {
+        if plural.hasWholeForms {
+            for form in plural.variables.flatMap(\.forms) { noteAll(in: FormatString(form.text)) }
+            return
+        }
         let format = FormatString(plural.format)
         for specifier in format.specifiers where !specifier.looksLikePercentSign {
             guard case .variable(let name) = specifier.conversion else {
@@ -48,7 +56,7 @@ public struct ArgumentUse: Sendable, Hashable {
             guard let variable = plural.variables.last(where: { $0.name == name }) else { return nil }
             let number = variable.argumentNumber ?? specifier.argument
             for form in variable.forms where !take(form) { return nil }
-            // A catalog does not say which argument chooses the form; where the forms tell what this one is, they know.
+            // Where a form reads the number otherwise, it is another rule's matter.
             if conversions[number] == nil { conversions[number] = ArgumentUse.conversion(of: variable) }
         }
     }

@@ -16,7 +16,11 @@ struct PluralCheck {
         checkReferences()
         for variable in plural.variables {
             checkCategories(of: variable)
-            checkValueType(of: variable)
+            if plural.hasWholeForms {
+                checkAgreement(of: variable.forms)
+            } else {
+                checkValueType(of: variable)
+            }
         }
     }
 
@@ -108,6 +112,24 @@ struct PluralCheck {
                 .pluralValueType, .error,
                 "“\(specifier.written)” stands where the variable's number is shown, whose value type is “\(valueType)”; "
                     + "the form needs “%\(valueType)”.", at: form.range, form.pointer)
+        }
+    }
+
+    /// Forms that are whole texts read each argument as the same kind of value.
+    private mutating func checkAgreement(of forms: [PluralVariable.Form]) {
+        guard let model = forms.first(where: { $0.category == .other }) ?? forms.last else { return }
+        let wanted = ArgumentUse(FormatString(model.text)).conversions
+        for form in forms where form.category != model.category {
+            let own = ArgumentUse(FormatString(form.text))
+            for number in own.arguments {
+                guard let kind = wanted[number], let ownKind = own.conversions[number], kind != ownKind else {
+                    continue
+                }
+                report(
+                    .pluralValueType, .error,
+                    "The form “\(form.category.rawValue)” takes argument \(number) as \(ownKind.expectation), and the form "
+                        + "“\(model.category.rawValue)” as \(kind.expectation).", at: form.range, form.pointer)
+            }
         }
     }
 

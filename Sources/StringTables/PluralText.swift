@@ -8,8 +8,14 @@ public struct PluralText: Sendable, Hashable {
     public let formatRange: Range<Int>
     /// In the order in which they are written.
     public let variables: [PluralVariable]
+    /// Whether each form is the whole text with all its arguments, as where a catalog varies a text by plural without
+    /// substitutions; the format and the one variable are then made up.
+    public let hasWholeForms: Bool
 
-    public init(format: String, formatRange: Range<Int>, variables: [PluralVariable]) {
+    public init(
+        format: String, formatRange: Range<Int>, variables: [PluralVariable], hasWholeForms: Bool = false
+    ) {
+        self.hasWholeForms = hasWholeForms
         self.format = format
         self.formatRange = formatRange
         self.variables = variables

@@ -90,7 +90,8 @@ struct StringCatalogLocalization {
             range: plural.range,
             pointer: pointer)
         let format = PluralText(
-            format: "%#@\(StringCatalogLocalization.madeUpName)@", formatRange: plural.range, variables: [variable])
+            format: "%#@\(StringCatalogLocalization.madeUpName)@", formatRange: plural.range, variables: [variable],
+            hasWholeForms: true)
         check(format, pointer)
         return Content(value: .plural(format), range: plural.range, pointer: pointer, state: state)
     }

@@ -183,7 +183,7 @@ import Testing
     @Test("Keys and tables", arguments: keys)
     func keyLookUps(_ example: LintCase) { example.check("format-arguments-match") }
 
-    @Test("The finding points at the text's line in each language's table")
+    @Test("The finding points at the specifier in each language's table")
     func relatedPlaces() throws {
         let lint = Lint(
             #"{"aps": {"alert": {"loc-key": "B", "loc-args": []}}}"#,

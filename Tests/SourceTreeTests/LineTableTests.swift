@@ -50,4 +50,22 @@ import Testing
         #expect(Position(line: 1, column: 9) < Position(line: 2, column: 1))
         #expect(Position(line: 2, column: 1) < Position(line: 2, column: 2))
     }
+
+    @Test("Columns in a line of many thousand characters are counted as in a short one")
+    func longLines() {
+        let text = "short\n" + String(repeating: "aé😀", count: 3000) + "\nend"
+        let bytes = Array(text.utf8)
+        let table = LineTable(bytes)
+        var expected = Position(line: 1, column: 1)
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            #expect(table.position(of: offset) == expected)
+            offset += UTF8.width(scalar)
+            expected =
+                scalar == "\n"
+                ? Position(line: expected.line + 1, column: 1)
+                : Position(line: expected.line, column: expected.column + 1)
+        }
+        #expect(table.position(of: offset) == Position(line: 3, column: 4))
+    }
 }

@@ -124,4 +124,22 @@ import Testing
         #expect((fault.related.first?.range.upperBound ?? 0) < fault.range.lowerBound)
         #expect(table.entry(for: "a", in: "en")?.value.text == "2")
     }
+
+    @Test func pluralFormsThatAreWholeTextsMayHaveOtherArgumentsBeforeTheNumber() {
+        func faults(_ one: String, _ other: String) -> [String] {
+            let text = """
+                {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "\(one)"}},
+                "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}}}}}
+                """
+            return StringTable.sample(text, path: "L.xcstrings").faults.map { "\($0.rule) \($0.pointer)" }
+        }
+        #expect(faults("%@ has a file", "%@ has %lld files") == [])
+        #expect(faults("%1$@ has a file", "%1$@ has %2$lld files") == [])
+        // One form reads the text as a number.
+        #expect(
+            faults("%1$lld", "%1$@ has %2$lld files") == [
+                "pluralValueType /strings/k/localizations/en/variations/plural/one/stringUnit/value"
+            ])
+    }
 }

@@ -20,14 +20,19 @@ public enum ExampleVariation: String, Sendable, CaseIterable {
         }
     }
 
-    /// Another file's text in this form. Only a `.strings` file can have a comment in front.
+    /// Another file's text in this form. Only a `.strings` file can have a comment in front; a mark at its very start
+    /// is one for the whole file, and stays there.
     func file(_ text: String, named path: String) -> String {
         switch self {
-        case .emojiInFront where path.hasSuffix(".strings"):
-            text.hasPrefix(String(RuleExample.mark)) ? text : "/* 😀👩‍👩‍👧é */ " + text
+        case .emojiInFront where path.hasSuffix(".strings"): ExampleVariation.withComment(text)
         case .windowsLineEnds: ExampleVariation.withWindowsLineEnds(text)
         case .asWritten, .emojiInFront, .minified: text
         }
+    }
+
+    private static func withComment(_ text: String) -> String {
+        let marks = text.unicodeScalars.prefix { $0 == RuleExample.mark }
+        return String(marks) + "/* 😀👩‍👩‍👧é */ " + String(text.unicodeScalars.dropFirst(marks.count))
     }
 
     private static func withWindowsLineEnds(_ text: String) -> String {

@@ -63,7 +63,7 @@ struct SpecifierComparison {
                 "\(called) takes argument \(number) as \(ownKind.expectation) in \(language), and as "
                     + "\(kind.expectation) in \(sourceLanguage): the user reads a wrong value, or the app crashes. A text "
                     + "with another order numbers its specifiers, as in %2$@ %1$@.",
-                specifier { $0.argument == number && $0.conversion == ownKind }, .error)
+                specifier { $0.argument == number || $0.sizeArguments.contains(number) }, .error)
         }
         return nil
     }
