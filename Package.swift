@@ -65,7 +65,9 @@ let package = Package(
         .testTarget(name: "StringTablesTests", dependencies: ["PropertyLists", "StringTables", "SourceTree"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
         .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "SourceTree"]),
-        .testTarget(name: "LintingTests", dependencies: ["Linting", "SourceTree", "StringTables", "Payloads"]),
+        .testTarget(
+            name: "LintingTests",
+            dependencies: ["BuiltinRules", "Linting", "SourceTree", "StringTables", "Payloads"]),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linting", "SourceTree"]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),

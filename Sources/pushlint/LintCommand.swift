@@ -48,7 +48,9 @@ enum LintCommand: Command {
 
     private static func list(_ run: LintRun) async -> ExitStatus {
         let (files, troubles) = await run.list()
-        for file in files { Terminal.print("\(TerminalText.harmless(file.name))\t\(file.contents.joined(separator: ", "))\n") }
+        for file in files {
+            Terminal.print("\(TerminalText.harmless(file.name))\t\(file.contents.joined(separator: ", "))\n")
+        }
         for trouble in troubles { Terminal.printError(trouble.text + "\n") }
         return troubles.isEmpty ? .clean : .failure
     }

@@ -11,14 +11,16 @@ public struct Configuration: Sendable {
     ///     `pushlint:recommended`.
     ///   - replacement: rule sets whose rules are taken in place of the configurations'; nil to take those.
     ///   - settings: what the command line says; it comes on top.
+    ///   - readsExamples: whether the examples of built-in rules are wanted, which takes time to read.
     ///   - readFile: reads the files that a rule set extends.
     /// - Throws: every mistake in the rule sets.
     public init(
         _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]? = nil,
-        settings: Settings = Settings(),
+        settings: Settings = Settings(), readsExamples: Bool = true,
         readFile: @escaping @Sendable (Path) -> Result<Source, FileProblem>
     ) throws(RuleSetFaults) {
-        var (base, faults) = RuleSetResolver.resolve(layers, replacingRulesWith: replacement, readFile: readFile)
+        var (base, faults) = RuleSetResolver.resolve(
+            layers, replacingRulesWith: replacement, readsExamples: readsExamples, readFile: readFile)
         base.settings = settings.merged(over: base.settings)
         self.base = base
         var compiler = RuleCompiler()

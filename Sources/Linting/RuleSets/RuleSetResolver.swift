@@ -9,13 +9,15 @@ struct RuleSetResolver {
     typealias ReadFile = @Sendable (_ path: Path) -> Result<Source, FileProblem>
 
     private let readFile: ReadFile
+    private let readsExamples: Bool
     private var faults: [RuleSetFault] = []
     /// The files that are being read, outermost first: one that comes up again extends itself.
     private var trail: [Path] = []
     /// Whether every rule set that others extend was found.
     private var isComplete = true
 
-    init(readFile: @escaping ReadFile) {
+    init(readsExamples: Bool, readFile: @escaping ReadFile) {
+        self.readsExamples = readsExamples
         self.readFile = readFile
     }
 
@@ -23,11 +25,13 @@ struct RuleSetResolver {
     ///   - layers: the configurations, the outermost first. If none of them extends anything, they stand on
     ///     `pushlint:recommended`.
     ///   - replacement: rule sets whose rules are taken in place of the configurations'; nil to take those.
+    ///   - readsExamples: whether the examples of built-in rules are wanted.
     /// - Returns: what came of it, and every fault in the files and in those that they extend.
     static func resolve(
-        _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]?, readFile: @escaping ReadFile
+        _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]?, readsExamples: Bool,
+        readFile: @escaping ReadFile
     ) -> (ResolvedRuleSet, [RuleSetFault]) {
-        var resolver = RuleSetResolver(readFile: readFile)
+        var resolver = RuleSetResolver(readsExamples: readsExamples, readFile: readFile)
         var result = ResolvedRuleSet()
         let documents = layers.compactMap { resolver.document(of: $0) }
         if let replacement {
@@ -173,7 +177,8 @@ struct RuleSetResolver {
         }
         var result = ResolvedRuleSet()
         for file in files {
-            let source = Source(name: "pushlint:\(file.name)", bytes: file.bytes)
+            let bytes = readsExamples ? file.bytes : BuiltinText.withoutExamples(file.bytes)
+            let source = Source(name: "pushlint:\(file.name)", bytes: bytes)
             guard let document = read(source, folder: Path.root) else { continue }
             add(document, level: short == "all" ? .all : .recommended, to: &result)
         }
@@ -229,7 +234,7 @@ struct RuleSetResolver {
     }
 
     private static func builtinNames() -> [String] {
-        let (set, _) = resolve([], replacingRulesWith: [.builtin("pushlint:all")]) {
+        let (set, _) = resolve([], replacingRulesWith: [.builtin("pushlint:all")], readsExamples: false) {
             .failure(FileProblem(.missing, at: $0))
         }
         return set.table.names

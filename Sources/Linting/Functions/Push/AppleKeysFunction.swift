@@ -25,7 +25,9 @@ struct AppleKeysFunction: RuleFunction {
         if ordered.isEmpty { options.fault("“appleKeys” needs “keys”: what Apple defines in the dictionary.") }
         liveActivityKeys = options.strings("liveActivityKeys") ?? []
         dictionary = options.string("dictionary") ?? "this dictionary"
-        folded = Dictionary((ordered + (options.strings("liveActivityKeys") ?? [])).map { (KeySpelling.folded($0), $0) }) { first, _ in first }
+        folded = Dictionary(
+            (ordered + (options.strings("liveActivityKeys") ?? [])).map { (KeySpelling.folded($0), $0) }
+        ) { first, _ in first }
         elsewhere =
             options.node("elsewhere")?.members.map { ($0.name, $0.value.elements.map(\.text)) } ?? []
         meant = Dictionary(

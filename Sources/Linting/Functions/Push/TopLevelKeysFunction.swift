@@ -16,7 +16,10 @@ struct TopLevelKeysFunction: RuleFunction {
             switch self {
             case .string: value.kind == .string && !value.equals("")
             case .wholeNumber: value.number?.isWhole ?? false
-            case .sound: value.kind == .string ? !value.equals("") && !value.text.contains("://") : value["critical"] != nil || value["volume"] != nil
+            case .sound:
+                value.kind == .string
+                    ? !value.equals("") && !value.text.contains("://")
+                    : value["critical"] != nil || value["volume"] != nil
             case .event: value.equals("start") || value.equals("update") || value.equals("end")
             case .seconds: value.integer.map { $0 > 1_000_000_000 && $0 < 100_000_000_000 } ?? false
             case .object: value.kind == .object
