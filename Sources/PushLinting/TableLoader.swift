@@ -19,16 +19,31 @@ struct TableLoader {
 
     /// The tables for each of the plan's places; nil where no payload asks for any and the run is not for a whole
     /// project.
-    mutating func load(neededFor files: [LoadedFile]) -> [AppStrings?] {
+    ///
+    /// - Parameter foresight: whether to read tables for payloads that may ask for them once they are put right.
+    mutating func load(neededFor files: [LoadedFile], foresight: Bool = false) -> [AppStrings?] {
         var needed = Set(plan.isWholeProject ? files.map(\.target.tables) : [])
         for file in files where !needed.contains(file.target.tables) {
             let program = plan.programs[file.target.program]
-            if file.payloads.contains(where: { program.needsStringTables(for: $0) }) {
+            if file.payloads.contains(where: { program.needsStringTables(for: $0) })
+                || (foresight && TableLoader.mayName(keysIn: file.document.source.bytes))
+            {
                 needed.insert(file.target.tables)
             }
         }
         for number in needed.sorted() { loaded[number] = read(plan.tablePlaces[number]) }
         return loaded
+    }
+
+    /// Whether a text has a word such as `loc-key`, `loc_key` or `lockey`.
+    private static func mayName(keysIn bytes: [UInt8]) -> Bool {
+        let letters = bytes.lazy.map { $0 | 0x20 }
+        return bytes.indices.dropLast(5).contains { index in
+            guard letters[index] == UInt8(ascii: "l"), letters[index + 1] == UInt8(ascii: "o"),
+                letters[index + 2] == UInt8(ascii: "c")
+            else { return false }
+            return letters[index + 3] == UInt8(ascii: "k") || letters[index + 4] == UInt8(ascii: "k")
+        }
     }
 
     /// What is wrong in the tables themselves.

@@ -39,6 +39,12 @@ enum LintCommand: Command {
             Option(
                 "stdin-filename", value: "PATH",
                 help: "The file that standard input stands for, to choose its configuration and to name it."),
+            Option(
+                "fix",
+                help:
+                    "Put right what can be put right for certain, and report the rest. Of standard input, the new text "
+                    + "goes to standard output and the report to standard error."),
+            Option("dry-run", help: "With --fix, change nothing and print a diff instead of the report."),
             Option("list-files", help: "Show which files would be linted, and as what."),
             Option("quiet", short: "q", help: "Show findings only, no summary."),
         ]
@@ -50,13 +56,27 @@ enum LintCommand: Command {
         var style = try style(arguments)
         let format = try format(arguments)
         let threshold = try threshold(arguments)
-        let outcome = await run.run()
-        var hasFailed = !outcome.troubles.isEmpty
+        let fixMode = try fixMode(arguments, request)
+        let output = arguments.value("output")
+        let outcome: LintOutcome
+        var hasFailed = false
+        if let fixMode {
+            (outcome, hasFailed) = await fixMode.run { write($0, output, request) }
+        } else {
+            outcome = await run.run()
+        }
+        if !outcome.troubles.isEmpty { hasFailed = true }
         for trouble in outcome.troubles { Terminal.printError(trouble.text + "\n") }
         // That nothing was found to lint is no news where the troubles say why.
         if outcome.report.summary.files == 0, !outcome.troubles.isEmpty { style.isQuiet = true }
-        if !write(format.init(style: style).text(of: outcome.report), arguments.value("output"), request) {
-            hasFailed = true
+        if !arguments.has("dry-run") {
+            let text = format.init(style: style).text(of: outcome.report)
+            if fixMode != nil, output == nil, request.paths.contains("-") {
+                // Standard output has the new text of standard input.
+                Terminal.printError(text)
+            } else if !write(Array(text.utf8), output, request) {
+                hasFailed = true
+            }
         }
         if hasFailed { return .failure }
         let isFailing = threshold.map { level in outcome.report.findings.contains { $0.severity >= level } } ?? false
@@ -70,14 +90,14 @@ enum LintCommand: Command {
         return troubles.isEmpty ? .clean : .failure
     }
 
-    private static func write(_ text: String, _ output: String?, _ request: LintRequest) -> Bool {
+    private static func write(_ bytes: [UInt8], _ output: String?, _ request: LintRequest) -> Bool {
         guard let output else {
-            if Terminal.print(text) { return true }
+            if Terminal.print(bytes) { return true }
             Terminal.printError("pushlint: error: The report could not be written to standard output.\n")
             return false
         }
         do throws(FileProblem) {
-            try FileWriter.write(Array(text.utf8), to: Path(output).absolute(in: request.currentFolder))
+            try FileWriter.write(bytes, to: Path(output).absolute(in: request.currentFolder))
             return true
         } catch {
             Terminal.printError("\(output): error: The report could not be written. \(error.message)\n")
@@ -86,6 +106,18 @@ enum LintCommand: Command {
     }
 
     // MARK: Options
+
+    private static func fixMode(_ arguments: Arguments, _ request: LintRequest) throws -> FixMode? {
+        let isDryRun = arguments.has("dry-run")
+        guard arguments.has("fix") else {
+            if !isDryRun { return nil }
+            throw UsageFault(message: "--dry-run shows what --fix would change; give both.", command: name)
+        }
+        if isDryRun, arguments.has("format") {
+            throw UsageFault(message: "--dry-run prints a diff; it cannot be had in another --format.", command: name)
+        }
+        return FixMode(request: request, isDryRun: isDryRun, isQuiet: arguments.has("quiet"))
+    }
 
     private static func format(_ arguments: Arguments) throws -> any ReportFormat.Type {
         let name = try arguments.choice("format", among: ReportFormats.names, command: name) ?? TextReport.name

@@ -59,6 +59,6 @@ struct CompiledRule: Sendable {
         report(
             Problem(
                 text, at: problem.spot, severity: problem.severity, related: problem.related,
-                isOncePerRun: problem.isOncePerRun))
+                isOncePerRun: problem.isOncePerRun, fix: problem.fix))
     }
 }
