@@ -42,9 +42,15 @@ public struct PayloadDocument: Sendable {
         }
     }
 
+    /// Whether the file is read as JSON, and not as YAML.
+    var isJSON: Bool { PayloadDocument.isJSON(source) }
+
+    private static func isJSON(_ source: Source) -> Bool {
+        !source.name.hasSuffix(".yml") && !source.name.hasSuffix(".yaml")
+    }
+
     private static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
-        let isYAML = source.name.hasSuffix(".yml") || source.name.hasSuffix(".yaml")
-        return isYAML ? try YAMLParser.parse(source) : try JSONParser.parse(source)
+        isJSON(source) ? try JSONParser.parse(source) : try YAMLParser.parse(source)
     }
 }
 

@@ -25,6 +25,8 @@ public struct DocumentFixer: Sendable {
         let document: PayloadDocument
         let payloads: [Payload]
         let findings: [Finding]
+        /// How many findings there are; what is said once in a run concerns the run, not the file.
+        var count: Int { findings.count { !$0.isOncePerRun } }
         /// How many findings each rule has, and each kind of trouble that reading shows, be its rule on or off.
         let counts: [String: Int]
     }
@@ -48,7 +50,7 @@ public struct DocumentFixer: Sendable {
         var attempts = 0
         while attempts < DocumentFixer.maximumAttempts {
             let candidates = current.findings.filter { $0.fix != nil && !refused.contains($0) }
-            let batch = FixBatch(choosingFrom: candidates.compactMap(\.fix))
+            let batch = FixBatch(choosingFrom: candidates.compactMap(\.fix), allowsNeighbours: document.isJSON)
             if batch.fixes.isEmpty { break }
             if let next = largestGoodPart(of: batch, current, &attempts) {
                 current = next
@@ -59,7 +61,7 @@ public struct DocumentFixer: Sendable {
         }
         return Result(
             document: current.document, payloads: current.payloads, findings: current.findings,
-            fixedCount: start.findings.count - current.findings.count, refused: refused.sorted())
+            fixedCount: start.count - current.count, refused: refused.sorted())
     }
 
     // MARK: Rounds
@@ -96,7 +98,7 @@ public struct DocumentFixer: Sendable {
         next.document.isReadable
             && next.payloads.map(\.envelope) == state.payloads.map(\.envelope)
             && next.document.documents.count == state.document.documents.count
-            && next.findings.count < state.findings.count
+            && next.count < state.count
             && next.counts.allSatisfy { $0.value <= state.counts[$0.key] ?? 0 }
     }
 
@@ -105,7 +107,7 @@ public struct DocumentFixer: Sendable {
         var resolver = PlaceResolver()
         let findings = program.findings(in: document, payloads: payloads, strings: strings, resolver: &resolver)
         var counts: [String: Int] = [:]
-        for finding in findings { counts[finding.rule, default: 0] += 1 }
+        for finding in findings where !finding.isOncePerRun { counts[finding.rule, default: 0] += 1 }
         for problem in document.problems { counts["reading " + problem.rule, default: 0] += 1 }
         return State(document: document, payloads: payloads, findings: findings.sorted(), counts: counts)
     }

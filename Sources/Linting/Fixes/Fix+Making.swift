@@ -20,17 +20,15 @@ extension Fix {
         return fix(title, edits, in: member.key.tree)
     }
 
-    /// Takes a member out of its object and writes it into another one of the same text.
+    /// Takes a member out of its object and writes it into another one of the same text, behind all that is there.
     ///
-    /// - Parameter neighbour: the member that it comes behind; without one the last.
     /// - Returns: nil where the change cannot be made exactly.
-    static func moving(_ moved: MovedMember, into object: Node, behind neighbour: Member? = nil, title: String) -> Fix?
-    {
+    static func moving(_ moved: MovedMember, into object: Node, title: String) -> Fix? {
         let tree = moved.member.key.tree
         guard object.tree === tree else { return nil }
         let editor = DocumentEditors.editor(for: tree)
-        var last = neighbour
-        if last == nil { for member in object.members { last = member } }
+        var last: Member?
+        for member in object.members { last = member }
         guard let removal = editor.removal(of: moved.member, from: moved.origin),
             let insertion = editor.insertion(of: moved, into: object, behind: last)
         else { return nil }
@@ -45,6 +43,10 @@ extension Fix {
 
     private static func fix(_ title: String, _ edits: [TextEdit?], in tree: Tree) -> Fix? {
         let placed = edits.compactMap { $0?.edit(in: tree) }
-        return placed.count == edits.count ? Fix(title: title, edits: placed) : nil
+        let fix = Fix(title: title, edits: placed)
+        let isDisjoint = zip(fix.edits, fix.edits.dropFirst()).allSatisfy {
+            $0.range.upperBound <= $1.range.lowerBound
+        }
+        return placed.count == edits.count && isDisjoint ? fix : nil
     }
 }

@@ -10,8 +10,10 @@ struct FixBatch {
     }
 
     /// Of fixes in their order, each that does not overlap one before it.
-    init(choosingFrom fixes: [PlacedFix]) {
-        var taken = TakenRanges()
+    ///
+    /// - Parameter allowsNeighbours: whether changes may touch.
+    init(choosingFrom fixes: [PlacedFix], allowsNeighbours: Bool) {
+        var taken = TakenRanges(allowsNeighbours: allowsNeighbours)
         self.fixes = fixes.filter { fix in
             taken.take(fix.edits.map(\.edit.range))
         }

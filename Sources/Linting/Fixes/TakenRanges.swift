@@ -1,7 +1,9 @@
 /// The byte ranges that are to be changed already.
 ///
-/// Two insertions may share a place, and an insertion may stand at the edge of a range, but not inside of it.
+/// Two insertions may share a place, and an insertion may stand at the edge of a range, but not inside of it; unless the
+/// text is one where such neighbours could take each other's place, as lines of YAML do by their indentation.
 struct TakenRanges {
+    let allowsNeighbours: Bool
     /// Sorted; none is empty or overlaps another.
     private var ranges: [Range<Int>] = []
     /// Sorted.
@@ -22,7 +24,12 @@ struct TakenRanges {
         return true
     }
 
-    private func isFree(_ range: Range<Int>) -> Bool {
+    init(allowsNeighbours: Bool) {
+        self.allowsNeighbours = allowsNeighbours
+    }
+
+    private func isFree(_ wanted: Range<Int>) -> Bool {
+        let range = allowsNeighbours ? wanted : max(0, wanted.lowerBound - 1)..<wanted.upperBound + 1
         let next = firstRange(from: range.lowerBound)
         if next > 0, ranges[next - 1].upperBound > range.lowerBound { return false }
         if range.isEmpty { return true }

@@ -108,8 +108,12 @@ struct YAMLEditor: DocumentEditor {
         let indentation = String(repeating: " ", count: neighbour.key.range.lowerBound - start)
         guard let member = blockMember(moved, indentation) else { return nil }
         let lineEnding = TextEdit.Piece.text(lines.lineEnding(near: end))
-        // Where the last line has no line end, the new one starts with it and has none either.
-        if end == lines.bytes.count { return TextEdit(at: end, [lineEnding] + member) }
+        // Where the last line has no line end, the new one starts with it and has none either; unless it is that last
+        // line which moves, and leaves behind the line end before it.
+        if end == lines.bytes.count {
+            let isFreed = !layout.isFlow(moved.origin) && layout.wholeLines(of: moved.member)?.upperBound == end
+            return TextEdit(at: end, isFreed ? member : [lineEnding] + member)
+        }
         return TextEdit(at: end + 1, member + [lineEnding])
     }
 

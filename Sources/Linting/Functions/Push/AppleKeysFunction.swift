@@ -124,10 +124,10 @@ struct AppleKeysFunction: RuleFunction {
     /// Moves a key of the app's own from aps to the place beside it.
     private func fix(movingOut member: Member, from object: Node, _ context: LintContext) -> Fix? {
         let root = context.payload.root
-        guard let aps = root.member("aps"), aps.value == object, Fix.isFeasible(in: object, root),
+        guard let aps = root["aps"], aps == object, Fix.isFeasible(in: object, root),
             root.member(member.name) == nil
         else { return nil }
         let moved = MovedMember(member: member, origin: object, name: nil, value: nil)
-        return Fix.moving(moved, into: root, behind: aps, title: "Move “\(member.name)” beside aps")
+        return Fix.moving(moved, into: root, title: "Move “\(member.name)” beside aps")
     }
 }
