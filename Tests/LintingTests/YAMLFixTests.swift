@@ -74,6 +74,7 @@ import Testing
             FixCase(unchanged: "an aliased value", "x: &flag 1\naps:\n  alert: Hi\n  order: *flag\n"),
             FixCase(unchanged: "an anchored value", "aps:\n  alert: Hi\n  order: &order 1\nshop: *order\n"),
             FixCase(unchanged: "merged members", "x: &x {order: 1}\naps:\n  <<: *x\n  alert: Hi\n"),
+            FixCase(unchanged: "a comment that has no place between braces", "aps: {alert: Hi}\nthread-id: a # keep\n"),
             FixCase(unchanged: "a tag", "aps:\n  alert: Hi\n  order: !!str 1\n"),
             FixCase(unchanged: "plain text that means more between braces", "aps: {alert: Hi}\nthread-id: a, b\n"),
             FixCase(unchanged: "lines whose line ends count", "aps:\n  alert: Hi\n  order: |+\n    a\n\nshop: 7\n"),

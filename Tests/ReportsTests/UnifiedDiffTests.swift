@@ -85,7 +85,8 @@ import Testing
             UnifiedDiffTests.text(seed + 1000, changedFrom: lines).joined(separator: "\n") + (seed % 2 == 0 ? "\n" : "")
         let diff = diff(before, after, name: "a file.json")
         guard before != after, !before.isEmpty, !after.isEmpty else { return }
-        let isTried = try ["git": ["apply", "diff"], "patch": ["-s", "-p1", "-i", "diff"]].map { tool, arguments in
+        let isTried = try ["git": ["apply", "--whitespace=nowarn", "diff"], "patch": ["-s", "-p1", "-i", "diff"]].map {
+            tool, arguments in
             try apply(diff, to: before, with: tool, arguments).map { #expect($0 == after, "\(tool), seed \(seed)") }
                 != nil
         }

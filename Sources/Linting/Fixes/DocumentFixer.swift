@@ -46,44 +46,74 @@ public struct DocumentFixer: Sendable {
     public func fix(_ document: PayloadDocument) -> Result {
         let start = state(of: document)
         var current = start
-        var refused: Set<Finding> = []
-        var attempts = 0
-        while attempts < DocumentFixer.maximumAttempts {
-            let candidates = current.findings.filter { $0.fix != nil && !refused.contains($0) }
+        var round = Round()
+        // What was left out is tried once more when all else is done, since it may have become possible.
+        var isLastTry = false
+        while round.attempts < DocumentFixer.maximumAttempts {
+            let candidates = current.findings.filter { $0.fix != nil && !round.refused.contains(Matter($0)) }
             let batch = FixBatch(choosingFrom: candidates.compactMap(\.fix), allowsNeighbours: document.isJSON)
-            if batch.fixes.isEmpty { break }
-            if let next = largestGoodPart(of: batch, current, &attempts) {
+            if batch.fixes.isEmpty {
+                if isLastTry || round.refused.isEmpty { break }
+                isLastTry = true
+                round.refused = []
+                continue
+            }
+            round.bad = []
+            if let next = goodPart(of: batch.fixes[...], current, &round)?.state {
                 current = next
-                refused = []
-            } else {
-                refused.formUnion(candidates.filter { $0.fix.map(batch.fixes.contains) ?? false })
+                isLastTry = false
+            }
+            for finding in candidates where finding.fix.map(round.bad.contains) ?? false {
+                round.refused.insert(Matter(finding))
             }
         }
         return Result(
             document: current.document, payloads: current.payloads, findings: current.findings,
-            fixedCount: start.count - current.count, refused: refused.sorted())
+            fixedCount: start.count - current.count,
+            refused: current.findings.filter { $0.fix != nil && round.refused.contains(Matter($0)) })
     }
 
     // MARK: Rounds
 
-    /// The state that a batch leads to, or else one that a part of it leads to; nil when no part of it is good.
-    private func largestGoodPart(of batch: FixBatch, _ state: State, _ attempts: inout Int) -> State? {
-        goodPart(of: batch.fixes[...], state, &attempts)?.state
+    /// What a finding is about, wherever in the file it has moved.
+    private struct Matter: Hashable {
+        let rule: String
+        let pointer: String
+        let message: String
+
+        init(_ finding: Finding) {
+            rule = finding.rule
+            pointer = finding.place.pointer
+            message = finding.message
+        }
     }
 
+    private struct Round {
+        /// How often the file was read and linted so far.
+        var attempts = 0
+        /// The fixes that were found to be to blame in this round.
+        var bad: Set<PlacedFix> = []
+        /// What is not tried any more.
+        var refused: Set<Matter> = []
+    }
+
+    /// The fixes that can be made together, and the state that they lead to; nil when none of them can.
     private func goodPart(
-        of fixes: ArraySlice<PlacedFix>, _ state: State, _ attempts: inout Int
+        of fixes: ArraySlice<PlacedFix>, _ state: State, _ round: inout Round
     ) -> (fixes: [PlacedFix], state: State)? {
-        guard attempts < DocumentFixer.maximumAttempts else { return nil }
-        attempts += 1
+        guard round.attempts < DocumentFixer.maximumAttempts else { return nil }
+        round.attempts += 1
         if let next = attempt(Array(fixes), state) { return (Array(fixes), next) }
-        if fixes.count == 1 { return nil }
+        if fixes.count == 1 {
+            round.bad.formUnion(fixes)
+            return nil
+        }
         let middle = fixes.startIndex + fixes.count / 2
-        let left = goodPart(of: fixes[..<middle], state, &attempts)
-        let right = goodPart(of: fixes[middle...], state, &attempts)
+        let left = goodPart(of: fixes[..<middle], state, &round)
+        let right = goodPart(of: fixes[middle...], state, &round)
         guard let left, let right else { return left ?? right }
         let both = left.fixes + right.fixes
-        attempts += 1
+        round.attempts += 1
         return attempt(both, state).map { (both, $0) } ?? left
     }
 

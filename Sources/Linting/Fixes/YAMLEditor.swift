@@ -77,10 +77,12 @@ struct YAMLEditor: DocumentEditor {
         return TextEdit(at: neighbour.value.range.upperBound, [separator] + member)
     }
 
-    /// The member as it can stand between braces.
+    /// The member as it can stand between braces, where its comments would find no place.
     private func inlineMember(_ moved: MovedMember) -> [TextEdit.Piece]? {
         let range = moved.member.value.range
-        guard moved.value != nil || layout.canStandInline(moved.member.value) else { return nil }
+        guard moved.value != nil || layout.canStandInline(moved.member.value),
+            layout.isFlow(moved.origin) || !layout.hasComments(moved.member)
+        else { return nil }
         return [name(of: moved), .text(": "), moved.value.map { .text($0) } ?? .copy(range)]
     }
 

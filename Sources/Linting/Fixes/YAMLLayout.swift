@@ -97,6 +97,13 @@ struct YAMLLayout {
         return bytes[next] == UInt8(ascii: "#") && next > end ? lineEnd : nil
     }
 
+    /// Whether a comment stands above a block's member or on its lines.
+    func hasComments(_ member: Member) -> Bool {
+        guard let whole = wholeLines(of: member) else { return true }
+        return commentLines(above: whole.lowerBound) > 0
+            || bytes[member.value.range.upperBound..<whole.upperBound].contains(UInt8(ascii: "#"))
+    }
+
     /// How many bytes the comment lines take that stand directly above a line, indented like it.
     func commentLines(above start: Int) -> Int {
         let width = lines.skipBlanks(from: start) - start
