@@ -83,7 +83,8 @@ struct LintPlanner {
             return
         }
         add(
-            file.path, mustHoldPayload: PayloadName.isPayload(file.path.name) || file.origin != .found && !request.skipsOtherFiles,
+            file.path,
+            mustHoldPayload: PayloadName.isPayload(file.path.name) || file.origin != .found && !request.skipsOtherFiles,
             isStandardInput: false)
     }
 

@@ -10,7 +10,8 @@ public enum RuleFunctions {
         // What is known of pushes.
         AppleKeysFunction.self, CategoryFunction.self, DefaultAlertFunction.self, EntitlementFunction.self,
         FormatArgumentsFunction.self,
-        HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self, LiveActivityTypesFunction.self,
+        HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self,
+        LiveActivityTypesFunction.self,
         MutableContentFunction.self, NullValuesFunction.self, PayloadSizeFunction.self, SecondsFunction.self,
         SoundFileFunction.self, TopicFunction.self, TopLevelKeysFunction.self,
         // What is known of the services that carry them.

@@ -9,7 +9,8 @@ struct SettingsReader {
     /// Every setting that is checked by this version.
     static let checkedKeys = [
         "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
-        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories", "liveActivities", "templates",
+        "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
+        "liveActivities", "templates",
         "snsTarget",
     ]
     /// Settings whose checks are still to come; they are told of, not ignored.

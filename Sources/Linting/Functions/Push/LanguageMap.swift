@@ -20,7 +20,9 @@ struct LanguageMap {
     /// language has a title and a body.
     var severity: Severity {
         if requiredFields != nil { return .error }
-        let hasAlertTexts = value.members.allSatisfy { $0.value["title"]?.string != nil && $0.value["body"]?.string != nil }
+        let hasAlertTexts = value.members.allSatisfy {
+            $0.value["title"]?.string != nil && $0.value["body"]?.string != nil
+        }
         return hasAlertTexts ? .error : .warning
     }
 

@@ -109,7 +109,9 @@ struct LanguageMapCheck {
 
     /// Whether a name is a language as it is spoken in one region: `en-US` of `en`.
     private func isRegion(_ name: String, of language: String) -> Bool {
-        guard let tag = LanguageTag(name), let general = LanguageTag(language), general.region == nil else { return false }
+        guard let tag = LanguageTag(name), let general = LanguageTag(language), general.region == nil else {
+            return false
+        }
         return tag.language == general.language && tag.region != nil && tag.script == general.script
     }
 
@@ -149,7 +151,8 @@ struct LanguageMapCheck {
         let field = value.pointer.tokens.last ?? ""
         guard let text = value.string else {
             return Problem(
-                "“\(field)” of “\(language)” is a text; this is \(value.kind.described).", at: value, severity: severity)
+                "“\(field)” of “\(language)” is a text; this is \(value.kind.described).", at: value, severity: severity
+            )
         }
         guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { return nil }
         return Problem("“\(field)” of “\(language)” is empty: nothing is shown.", at: value, severity: severity)
