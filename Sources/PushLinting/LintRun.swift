@@ -6,7 +6,7 @@ import Workspace
 
 /// A run from the request to the report.
 public struct LintRun: Sendable {
-    private let request: LintRequest
+    let request: LintRequest
 
     public init(_ request: LintRequest) {
         self.request = request
@@ -50,14 +50,20 @@ public struct LintRun: Sendable {
             app.strings = strings[file.target.tables]
             return LintRun.findings(in: file, plan.programs[file.target.program], app)
         }
-        var all = findings.flatMap { $0 }
-        all += tables.findings(&planner)
-        all += LintRun.findingsOnSettings(of: files, plan)
+        let report = LintRun.report(findings.flatMap { $0 }, files, plan, tables, &planner)
+        return LintOutcome(report: report, troubles: plan.troubles + unreadable + tables.troubles + resources.troubles)
+    }
+
+    /// The report on some files, with what is to be said of their string tables and settings.
+    static func report(
+        _ findings: [Finding], _ files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables,
+        _ planner: inout LintPlanner
+    ) -> LintReport {
+        let all = findings + tables.findings(&planner) + findingsOnSettings(of: files, plan)
         var sources = tables.sources
         for file in files { sources[file.target.name] = file.document.source }
-        let report = LintReport(
+        return LintReport(
             findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
-        return LintOutcome(report: report, troubles: plan.troubles + unreadable + tables.troubles + resources.troubles)
     }
 
     /// The rules that are on and whose `given` selects nothing in any payload of the run.
@@ -86,7 +92,7 @@ public struct LintRun: Sendable {
         case trouble(Trouble)
     }
 
-    private func load(_ plan: LintPlan) async -> (files: [LoadedFile], troubles: [Trouble]) {
+    func load(_ plan: LintPlan) async -> (files: [LoadedFile], troubles: [Trouble]) {
         let request = request
         let readings = await plan.targets.concurrentMap { target in
             LintRun.read(target, plan.programs[target.program], request)
@@ -122,7 +128,7 @@ public struct LintRun: Sendable {
 
     // MARK: Linting
 
-    private static func findings(
+    static func findings(
         in file: LoadedFile, _ program: LintProgram, _ app: AppResources
     ) -> [Finding] {
         var resolver = PlaceResolver()

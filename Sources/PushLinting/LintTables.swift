@@ -29,7 +29,9 @@ struct LintTables {
 
     /// Reads the tables of each place that a payload asks for, or whose files belong to a project: one with a
     /// configuration, or one that is linted as a whole.
-    mutating func load(neededFor files: [LoadedFile]) async {
+    ///
+    /// - Parameter foresight: whether to read tables for payloads that may ask for them once they are put right.
+    mutating func load(neededFor files: [LoadedFile], foresight: Bool = false) async {
         var needed: Set<Int> = []
         for file in files {
             let place = file.target.tables
@@ -39,12 +41,24 @@ struct LintTables {
             if plan.isWholeProject || file.target.isConfigured
                 || file.payloads.contains(where: { program.needsStringTables(for: $0) })
                 || file.document.documents.contains(where: { program.needsStringTables(for: $0) })
+                || (foresight && LintTables.mayName(keysIn: file.document.source.bytes))
             {
                 needed.insert(place)
             }
         }
         for place in needed.sorted() { loaded[place] = await loader.load(plan.tablePlaces[place]) }
         named = await loader.load(plan.namedTables)
+    }
+
+    /// Whether a text has a word such as `loc-key`, `loc_key` or `lockey`.
+    private static func mayName(keysIn bytes: [UInt8]) -> Bool {
+        let letters = bytes.lazy.map { $0 | 0x20 }
+        return bytes.indices.dropLast(5).contains { index in
+            guard letters[index] == UInt8(ascii: "l"), letters[index + 1] == UInt8(ascii: "o"),
+                letters[index + 2] == UInt8(ascii: "c")
+            else { return false }
+            return letters[index + 3] == UInt8(ascii: "k") || letters[index + 4] == UInt8(ascii: "k")
+        }
     }
 
     /// What is wrong in the tables themselves, as far as it concerns the keys of the payloads; of those that were

@@ -1,4 +1,5 @@
 import Linting
+import SourceTree
 
 /// The report for other programs: version 1 of the format that the README describes.
 struct JSONReport: ReportFormat {
@@ -55,6 +56,30 @@ struct JSONReport: ReportFormat {
                     }
                 }
             }
+            if let fix = finding.fix { write(fix, &writer) }
+        }
+    }
+
+    private func write(_ fix: PlacedFix, _ writer: inout JSONWriter) {
+        writer.object("fix") { writer in
+            writer.string("title", fix.title)
+            writer.array("edits") { writer in
+                for edit in fix.edits {
+                    writer.object { writer in
+                        writer.string("file", edit.file)
+                        write("start", edit.start, &writer)
+                        write("end", edit.end, &writer)
+                        writer.string("text", edit.text)
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ key: String, _ position: Position, _ writer: inout JSONWriter) {
+        writer.object(key) { writer in
+            writer.number("line", position.line)
+            writer.number("column", position.column)
         }
     }
 }

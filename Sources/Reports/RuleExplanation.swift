@@ -5,12 +5,14 @@ public enum RuleExplanation {
     private static let width = 80
     /// How many lines of an example are shown.
     private static let maximumLines = 16
+    private static let fixability = "Where the right value is certain, “pushlint lint --fix” puts it right."
 
     public static func text(_ rule: RuleSummary, style: ReportStyle) -> String {
         let state = rule.isOn ? rule.severity.rawValue : "off (\(rule.severity.rawValue) when switched on)"
         var text = paint(rule.id, "1", style) + "  " + state + "\n"
         if let description = rule.definition.description { text += "\n" + wrapped(description) }
         if let reason = rule.definition.reason { text += "\n" + wrapped(reason) }
+        if rule.definition.isFixable { text += "\n" + wrapped(fixability) }
         text += examples("Wrong", rule.definition.examples.invalid, style)
         text += examples("Right", rule.definition.examples.valid, style)
         if !rule.definition.sources.isEmpty {

@@ -2,7 +2,7 @@ import Linting
 
 /// The rules as a list, for people and for programs.
 public enum RuleList {
-    /// One line a rule: its severity or `off`, its name, and what it says.
+    /// One line a rule: its severity or `off`, its name, what it says, and whether `--fix` knows it.
     public static func text(_ rules: [RuleSummary]) -> String {
         let width = rules.map(\.id.count).max() ?? 0
         return rules.map { rule in
@@ -10,11 +10,13 @@ public enum RuleList {
             let blanks = String(repeating: " ", count: width - rule.id.count)
             let gap = String(repeating: " ", count: max(0, 8 - state.count))
             let description = rule.definition.description ?? ""
-            return "\(state)\(gap)\(TerminalText.harmless(rule.id))\(blanks)  \(TerminalText.harmless(description))\n"
+            let mark = rule.definition.isFixable ? " (fixable)" : ""
+            return
+                "\(state)\(gap)\(TerminalText.harmless(rule.id))\(blanks)  \(TerminalText.harmless(description))\(mark)\n"
         }.joined()
     }
 
-    /// An array of objects with `rule`, `severity`, `enabled`, `recommended`, `description`, `why`, `documentation` and
+    /// An array of objects with `rule`, `severity`, `enabled`, `recommended`, `fixable`, `description`, `why`, `documentation` and
     /// `references`.
     public static func json(_ rules: [RuleSummary]) -> String {
         var writer = JSONWriter()
@@ -25,6 +27,7 @@ public enum RuleList {
                     writer.string("severity", rule.severity.rawValue)
                     writer.boolean("enabled", rule.isOn)
                     writer.boolean("recommended", rule.definition.isRecommended)
+                    writer.boolean("fixable", rule.definition.isFixable)
                     writer.string("description", rule.definition.description ?? "")
                     if let reason = rule.definition.reason { writer.string("why", reason) }
                     if let page = rule.documentation { writer.string("documentation", page) }

@@ -35,6 +35,12 @@ enum LintCommand: Command {
             Option(
                 "skip-other-files",
                 help: "Leave out named files that hold no payload, for hooks that name every changed file."),
+            Option(
+                "fix",
+                help:
+                    "Put right what can be put right for certain, and report the rest. Of standard input, the new text "
+                    + "goes to standard output and the report to standard error."),
+            Option("dry-run", help: "With --fix, change nothing and print a diff instead of the report."),
             Option("list-files", help: "Show which files would be linted, and as what."),
             ReportOutput.quiet,
         ]
@@ -43,7 +49,9 @@ enum LintCommand: Command {
         let request = try request(arguments)
         let run = LintRun(request)
         if arguments.has("list-files") { return await list(run) }
-        return try ReportOutput(arguments, command: name, folder: request.currentFolder).deliver(await run.run())
+        let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
+        guard let fixMode = try fixMode(arguments, request) else { return output.deliver(await run.run()) }
+        return await fixMode.run(output)
     }
 
     private static func list(_ run: LintRun) async -> ExitStatus {
@@ -56,6 +64,18 @@ enum LintCommand: Command {
     }
 
     // MARK: Options
+
+    private static func fixMode(_ arguments: Arguments, _ request: LintRequest) throws -> FixMode? {
+        let isDryRun = arguments.has("dry-run")
+        guard arguments.has("fix") else {
+            if !isDryRun { return nil }
+            throw UsageFault(message: "--dry-run shows what --fix would change; give both.", command: name)
+        }
+        if isDryRun, arguments.has("format") {
+            throw UsageFault(message: "--dry-run prints a diff; it cannot be had in another --format.", command: name)
+        }
+        return FixMode(request: request, isDryRun: isDryRun, isQuiet: arguments.has("quiet"))
+    }
 
     private static func request(_ arguments: Arguments) throws -> LintRequest {
         var request = try SharedOptions.request(arguments)

@@ -39,26 +39,47 @@ struct ReportOutput {
         threshold = Severity(rawValue: level)
     }
 
+    /// Where a report goes.
+    enum Destination {
+        /// Where the options say.
+        case asAsked
+        /// To standard error, unless the options name a file, since standard output has something else.
+        case besideStandardOutput
+        /// Nowhere: only the exit status tells of it.
+        case nothing
+    }
+
     /// Writes the report, and the run's troubles to standard error.
-    func deliver(_ outcome: LintOutcome) -> ExitStatus {
+    func deliver(_ outcome: LintOutcome, to destination: Destination = .asAsked) -> ExitStatus {
         for trouble in outcome.troubles { Terminal.printError(trouble.text + "\n") }
         var style = style
         // That nothing was found to lint is no news where the troubles say why.
         if outcome.report.summary.files == 0, !outcome.troubles.isEmpty { style.isQuiet = true }
-        let isWritten = write(format.init(style: style).text(of: outcome.report))
+        let isWritten = write(outcome.report, style, destination)
         if !outcome.troubles.isEmpty || !isWritten { return .failure }
         let isFailing = threshold.map { level in outcome.report.findings.contains { $0.severity >= level } } ?? false
         return isFailing ? .findings : .clean
     }
 
-    private func write(_ text: String) -> Bool {
+    private func write(_ report: LintReport, _ style: ReportStyle, _ destination: Destination) -> Bool {
+        if destination == .nothing { return true }
+        let text = format.init(style: style).text(of: report)
+        if destination == .besideStandardOutput, output == nil {
+            Terminal.printError(text)
+            return true
+        }
+        return write(Array(text.utf8))
+    }
+
+    /// Writes a report's bytes where the options say, or tells on standard error why it cannot.
+    func write(_ bytes: [UInt8]) -> Bool {
         guard let output else {
-            if Terminal.print(text) { return true }
+            if Terminal.print(bytes) { return true }
             Terminal.printError("pushlint: error: The report could not be written to standard output.\n")
             return false
         }
         do throws(FileProblem) {
-            try FileWriter.write(Array(text.utf8), to: Path(output).absolute(in: folder))
+            try FileWriter.write(bytes, to: Path(output).absolute(in: folder))
             return true
         } catch {
             Terminal.printError("\(output): error: The report could not be written. \(error.message)\n")

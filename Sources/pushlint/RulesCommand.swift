@@ -1,6 +1,7 @@
 import Linting
 import PushLinting
 import Reports
+import Workspace
 
 /// `pushlint rules`: which rules there are, and which are on.
 enum RulesCommand: Command {
@@ -14,16 +15,22 @@ enum RulesCommand: Command {
         """
     static let options =
         SharedOptions.configuration + [
-            Option("format", value: "FORMAT", help: "Write the list as text or json."),
+            Option("format", value: "FORMAT", help: "Write the list as text or json, or the rules' pages as markdown."),
+            Option(
+                "output", short: "o", value: "FOLDER",
+                help: "With --format markdown, write a page for each rule set and an index into this folder."),
             Option("unmatched", help: "List the rules that select nothing in the payloads."),
         ]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
-        let format = try arguments.choice("format", among: ["text", "json"], command: name) ?? "text"
+        let format = try arguments.choice("format", among: ["text", "json", "markdown"], command: name) ?? "text"
         var request = try SharedOptions.request(arguments)
         if !arguments.has("unmatched"), let path = arguments.positional.first {
             throw UsageFault(
                 message: "“rules” takes paths with --unmatched only; it was given “\(path)”.", command: name)
+        }
+        if format != "markdown", arguments.has("output") {
+            throw UsageFault(message: "--output takes the pages of --format markdown; give both.", command: name)
         }
         request.paths = arguments.positional
         let rules: [RuleSummary]
@@ -36,7 +43,30 @@ enum RulesCommand: Command {
             guard print(troubles), let configuration else { return .failure }
             rules = configuration.rules
         }
+        if format == "markdown" { return try writePages(rules, request, arguments.value("output")) }
         Terminal.print(format == "json" ? RuleList.json(rules) : RuleList.text(rules))
+        return .clean
+    }
+
+    private static func writePages(
+        _ rules: [RuleSummary], _ request: LintRequest, _ folder: String?
+    ) throws -> ExitStatus {
+        let (configuration, troubles) = ConfigurationLookup.configuration(for: request)
+        guard print(troubles), let configuration else { return .failure }
+        let pages = RulePages(rules, of: configuration).all
+        guard let folder else {
+            Terminal.print(pages.map(\.text).joined(separator: "\n"))
+            return .clean
+        }
+        for page in pages {
+            do throws(FileProblem) {
+                let path = Path(folder).absolute(in: request.currentFolder).appending(page.name)
+                try FileWriter.write(Array(page.text.utf8), to: path)
+            } catch {
+                Terminal.printError("\(folder)/\(page.name): error: The page could not be written. \(error.message)\n")
+                return .failure
+            }
+        }
         return .clean
     }
 

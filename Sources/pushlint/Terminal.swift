@@ -28,6 +28,13 @@ enum Terminal {
         write(text, to: STDOUT_FILENO)
     }
 
+    /// Writes bytes to standard output as they are.
+    ///
+    /// - Returns: false when they could not be written for another reason than a closed pipe.
+    static func print(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) }
+    }
+
     static func printError(_ text: String) {
         write(text, to: STDERR_FILENO)
     }
@@ -35,24 +42,26 @@ enum Terminal {
     @discardableResult
     private static func write(_ text: String, to descriptor: Int32) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)[...]
-            while !rest.isEmpty {
-                let piece = UnsafeRawBufferPointer(rebasing: rest)
-                #if canImport(Darwin)
-                    let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
-                #elseif canImport(Musl)
-                    let count = Musl.write(descriptor, piece.baseAddress, piece.count)
-                #else
-                    let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
-                #endif
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    return errno == EPIPE
-                }
-                rest = rest.dropFirst(count)
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = UnsafeRawBufferPointer(rebasing: rest)
+            #if canImport(Darwin)
+                let count = Darwin.write(descriptor, piece.baseAddress, piece.count)
+            #elseif canImport(Musl)
+                let count = Musl.write(descriptor, piece.baseAddress, piece.count)
+            #else
+                let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+            #endif
+            if count < 0 {
+                if errno == EINTR { continue }
+                return errno == EPIPE
             }
-            return true
+            rest = rest.dropFirst(count)
         }
+        return true
     }
 }

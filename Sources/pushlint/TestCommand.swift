@@ -9,7 +9,8 @@ enum TestCommand: Command {
     static let usage = "RULESET ... [OPTIONS]"
     static let discussion = """
         Runs the examples that the rules of a rule set carry: each wrong one must be flagged
-        at each ↓ and nowhere else, each right one nowhere. RULESET is a file, or a built-in
+        at each ↓ and nowhere else, each right one nowhere. A rule whose findings come with
+        a fix says so with “fixable: true”, and must put one wrong example right. RULESET is a file, or a built-in
         name such as pushlint:all.
         """
     static let options: [Option] = []
@@ -42,12 +43,13 @@ enum TestCommand: Command {
             let count = examples.valid.count + examples.invalid.count
             if count == 0 { withoutExamples.append(rule.id) }
             let failures = configuration.exampleFailures(of: rule.id)
-            for failure in failures {
+            let fixFailures = configuration.fixFailures(of: rule.id)
+            for failure in failures + fixFailures {
                 Terminal.print(
                     "\(failure.file):\(failure.position.line):\(failure.position.column): error: \(failure.message) "
                         + "[\(failure.rule)]\n")
             }
-            failed += failures.count
+            failed += failures.count + fixFailures.count
             passed += count - failures.count
         }
         if !withoutExamples.isEmpty {

@@ -11,14 +11,19 @@ import Foundation
 ///     --- status 0
 ///
 /// Sections are `file PATH`, `link PATH TARGET`, `folder PATH`, `unreadable PATH`, `stdin`, `environment NAME=VALUE`,
-/// `run ARGUMENTS`, `stdout`, `stdout contains`, `stderr`, `stderr contains` and `status N`. What has no section is not
-/// looked at, save that standard error must be empty.
+/// `run ARGUMENTS`, `stdout`, `stdout contains`, `stderr`, `stderr contains`, `status N` and `after PATH`, what a file
+/// holds then. What has no section is not looked at, save that standard error must be empty.
 struct Scenario: CustomStringConvertible {
     struct Section {
         let kind: String
         let argument: String
         let text: String
     }
+
+    /// A line such as `--- a/file` in an expected diff is no heading.
+    private static let kinds: Set<String> = [
+        "file", "link", "folder", "unreadable", "stdin", "environment", "run", "stdout", "stderr", "status", "after",
+    ]
 
     let name: String
     let sections: [Section]
@@ -38,7 +43,7 @@ struct Scenario: CustomStringConvertible {
                 Section(kind: String(words[0]), argument: words.count > 1 ? String(words[1]) : "", text: text))
         }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix("--- ") {
+            if line.hasPrefix("--- "), Scenario.kinds.contains(String(line.split(separator: " ")[1])) {
                 finish()
                 heading = String(line.dropFirst(4))
                 lines = []

@@ -16,6 +16,10 @@ import Testing
             words(run.argument), in: folder.url, input: scenario.sections("stdin").first?.text ?? "",
             environment: environment)
         check(result, scenario)
+        for section in scenario.sections("after") {
+            let file = folder.url.appendingPathComponent(section.argument)
+            #expect(try String(contentsOf: file, encoding: .utf8) == section.text, "\(section.argument) differs")
+        }
     }
 
     private func prepare(_ folder: ScratchFolder, _ scenario: Scenario) throws {

@@ -32,6 +32,20 @@ import Workspace
         #expect((rule.definition.reason?.count ?? 0) > 40, "A rule's page needs more than a word.")
     }
 
+    @Test("Each rule that is marked as fixable puts a wrong example right, and no other rule has fixes", arguments: ids)
+    func fixes(id: String) throws {
+        let failures = try BuiltinExampleTests.configuration.get().fixFailures(of: id)
+        #expect(failures.map(\.message) == [])
+    }
+
+    @Test("Each rule has its section on a page, which reports link to", arguments: ids)
+    func hasPage(id: String) throws {
+        let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })
+        let set = rule.definition.place.tree.source.name.split(separator: ":").last ?? ""
+        let page = "https://github.com/pushlint/pushlint/blob/main/docs/rules/\(set).md#\(id)"
+        #expect(rule.documentation == page, "The rule set has a documentationUrl with its own page.")
+    }
+
     @Test("Each rule with a function shows a wrong and a right example", arguments: ids)
     func hasExamples(id: String) throws {
         let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })

@@ -67,6 +67,6 @@ struct CompiledRule: Sendable {
         report(
             Problem(
                 text, at: problem.spot, severity: problem.severity, related: problem.related,
-                isOncePerRun: problem.isOncePerRun))
+                isOncePerRun: problem.isOncePerRun, fix: problem.fix))
     }
 }

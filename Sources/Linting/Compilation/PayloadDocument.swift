@@ -14,6 +14,9 @@ public struct PayloadDocument: Sendable {
     /// Whether the text could be read at all.
     public let isReadable: Bool
 
+    /// Whether the file was said to be a template, although its name does not tell.
+    let isTemplate: Bool
+
     /// Reads JSON, or what else the name says: YAML, one JSON text a line, a template.
     ///
     /// - Parameters:
@@ -21,6 +24,7 @@ public struct PayloadDocument: Sendable {
     ///   - isTemplate: whether the file is a template although its name does not tell.
     public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false) {
         self.source = source
+        self.isTemplate = isTemplate
         let text = PayloadText(source, isTemplate: isTemplate)
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
@@ -39,4 +43,6 @@ public struct PayloadDocument: Sendable {
         self.problems = problems
         isReadable = !text.trees.isEmpty
     }
+    /// Whether the file is read as JSON, and not as YAML.
+    var isJSON: Bool { !source.name.hasSuffix(".yml") && !source.name.hasSuffix(".yaml") }
 }

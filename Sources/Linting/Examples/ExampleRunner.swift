@@ -59,13 +59,7 @@ struct ExampleRunner {
     private func findings(
         in payload: String?, _ files: [(path: String, text: String)], _ example: RuleExample
     ) -> [Finding] {
-        var table = RuleTable()
-        var active = rule
-        active.isOn = true
-        table[rule.definition.id] = active
-        var settings = SettingsReader(folder: .root)
-        for member in example.configuration?.members.map({ $0 }) ?? [] { settings.read(member) }
-        let program = LintProgram(table, settings: settings.settings)
+        let program = program(for: example)
         let document = payload.map {
             PayloadDocument(Source(name: ExampleRunner.payloadName, text: $0), mustHold: true)
         }
@@ -81,6 +75,17 @@ struct ExampleRunner {
             findings += program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)
         }
         return findings.filter { $0.rule == rule.definition.id }
+    }
+
+    /// The rule alone, with the example's configuration.
+    private func program(for example: RuleExample) -> LintProgram {
+        var table = RuleTable()
+        var active = rule
+        active.isOn = true
+        table[rule.definition.id] = active
+        var settings = SettingsReader(folder: .root)
+        for member in example.configuration?.members.map({ $0 }) ?? [] { settings.read(member) }
+        return LintProgram(table, settings: settings.settings)
     }
 
     private func findings(
@@ -114,6 +119,54 @@ struct ExampleRunner {
 
     private func failure(_ example: RuleExample, _ message: String) -> ExampleFailure {
         let fault = RuleSetFault(message, at: example.place)
+        return ExampleFailure(
+            rule: rule.definition.id, message: fault.message, file: fault.file, position: fault.start)
+    }
+}
+
+// MARK: Fixes and findings
+
+extension ExampleRunner {
+    /// What is wrong about the rule's being marked as fixable, or not.
+    func fixFailures() -> [ExampleFailure] {
+        let results = rule.definition.examples.invalid.compactMap { fixing($0) }
+        let isMarked = rule.definition.isFixable
+        if !isMarked, results.contains(where: \.hasFix) {
+            return [failure("Findings of this rule come with a fix; mark it with “fixable: true”.")]
+        }
+        if isMarked, !results.contains(where: { $0.fixedCount > 0 && $0.left == 0 }) {
+            return [failure("The rule is marked as fixable, but none of its wrong examples is put right.")]
+        }
+        return []
+    }
+
+    /// What the rule finds in a wrong example, its marks taken out; sorted by place.
+    func findings(in example: RuleExample) -> [Finding] {
+        let files = example.files.map { ($0.path, MarkedText($0.text).text) }
+        return findings(in: example.payload.map { MarkedText($0).text }, files, example).sorted()
+    }
+
+    /// The payload's text as the rule's fixes make it; nil when they change nothing.
+    func fixedPayload(of example: RuleExample) -> String? {
+        guard let result = fixing(example), result.fixedCount > 0 else { return nil }
+        return result.text
+    }
+
+    private func fixing(_ example: RuleExample) -> (hasFix: Bool, fixedCount: Int, left: Int, text: String)? {
+        guard let payload = example.payload else { return nil }
+        let program = program(for: example)
+        let files = example.files.map { ($0.path, MarkedText($0.text).text) }
+        let source = Source(name: ExampleRunner.payloadName, text: MarkedText(payload).text)
+        let document = PayloadDocument(source, mustHold: true)
+        let strings = files.isEmpty ? nil : AppStrings(tables(in: files), program.settings)
+        let result = DocumentFixer(program, app: app(with: files, strings, program.settings)).fix(document)
+        let hasFix = findings(in: example).contains { $0.fix != nil }
+        let text = String(decoding: result.document.source.bytes, as: UTF8.self)
+        return (hasFix, result.fixedCount, result.findings.count, text)
+    }
+
+    private func failure(_ message: String) -> ExampleFailure {
+        let fault = RuleSetFault(message, at: rule.definition.place)
         return ExampleFailure(
             rule: rule.definition.id, message: fault.message, file: fault.file, position: fault.start)
     }

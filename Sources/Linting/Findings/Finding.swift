@@ -19,10 +19,12 @@ public struct Finding: Sendable, Hashable {
     public let documentation: String?
     /// Said only once in a run.
     public let isOncePerRun: Bool
+    /// What would put it right; nil where that is not certain.
+    public let fix: PlacedFix?
 
     public init(
         rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
-        documentation: String? = nil, isOncePerRun: Bool = false
+        documentation: String? = nil, isOncePerRun: Bool = false, fix: PlacedFix? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -31,6 +33,7 @@ public struct Finding: Sendable, Hashable {
         self.related = related
         self.documentation = documentation
         self.isOncePerRun = isOncePerRun
+        self.fix = fix
     }
 }
 

@@ -28,6 +28,16 @@ public struct PlaceResolver {
             rule: rule, severity: weight.severity(of: problem), message: problem.message,
             place: place(of: problem.spot),
             related: problem.related.map { Finding.Related(message: $0.message, place: place(of: $0.spot)) },
-            documentation: documentation, isOncePerRun: problem.isOncePerRun)
+            documentation: documentation, isOncePerRun: problem.isOncePerRun,
+            fix: problem.fix.map { placed($0, in: problem.spot.file) })
+    }
+
+    private mutating func placed(_ fix: Fix, in file: Source) -> PlacedFix {
+        let edits = fix.edits.map { edit in
+            let positions = positions(of: Spot(file: file, range: edit.range))
+            return PlacedFix.Edit(
+                file: file.name, start: positions.lowerBound, end: positions.upperBound, edit: edit)
+        }
+        return PlacedFix(title: fix.title, edits: edits)
     }
 }

@@ -20,19 +20,24 @@ public struct Problem: Sendable {
     public var severity: Severity?
     /// Said only once in a run, however many payloads it concerns.
     public var isOncePerRun: Bool
+    /// What would put it right; nil where that is not certain.
+    public var fix: Fix?
 
     public init(
         _ message: String, at spot: Spot, severity: Severity? = nil, related: [Related] = [],
-        isOncePerRun: Bool = false
+        isOncePerRun: Bool = false, fix: Fix? = nil
     ) {
         self.message = message
         self.spot = spot
         self.severity = severity
         self.related = related
         self.isOncePerRun = isOncePerRun
+        self.fix = fix
     }
 
-    public init(_ message: String, at node: Node, severity: Severity? = nil, related: [Related] = []) {
-        self.init(message, at: Spot(node), severity: severity, related: related)
+    public init(
+        _ message: String, at node: Node, severity: Severity? = nil, related: [Related] = [], fix: Fix? = nil
+    ) {
+        self.init(message, at: Spot(node), severity: severity, related: related, fix: fix)
     }
 }

@@ -81,4 +81,21 @@ extension Configuration {
     public func exampleFailures(of id: String, variation: ExampleVariation = .asWritten) -> [ExampleFailure] {
         base.table[id].map { ExampleRunner($0, variation: variation).failures() } ?? []
     }
+
+    /// Checks that a rule is marked as fixable when its findings come with fixes, and only then.
+    ///
+    /// - Returns: at most one failure; a marked rule must put at least one of its wrong examples right.
+    public func fixFailures(of id: String) -> [ExampleFailure] {
+        base.table[id].map { ExampleRunner($0, variation: .asWritten).fixFailures() } ?? []
+    }
+
+    /// What a rule finds in one of its wrong examples, with the marks taken out, sorted by place.
+    public func findings(in example: RuleExample, of id: String) -> [Finding] {
+        base.table[id].map { ExampleRunner($0, variation: .asWritten).findings(in: example) } ?? []
+    }
+
+    /// The payload of a rule's wrong example as the rule's fixes make it; nil when they change nothing.
+    public func fixedPayload(of example: RuleExample, of id: String) -> String? {
+        base.table[id].flatMap { ExampleRunner($0, variation: .asWritten).fixedPayload(of: example) }
+    }
 }

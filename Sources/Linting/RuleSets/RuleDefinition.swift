@@ -18,6 +18,8 @@ public struct RuleDefinition: Sendable {
     public let then: [ThenClause]
     /// Whether a `given` that matches nothing is a finding.
     public let isMatchRequired: Bool
+    /// Whether some of its findings come with a fix.
+    public let isFixable: Bool
     /// Whether the findings come from reading the files, or from comparing string tables, so that there is no `given` and no `then`.
     public let isReportedByReader: Bool
     public let examples: RuleExamples

@@ -9,7 +9,7 @@ struct RuleDefinitionReader {
     private static let keys = [
         "description", "why", "message", "severity", "recommended", "formats", "documentationUrl", "references",
         "target", "given", "then", "required", "examples", "reportedBy", "resolved", "type", "tags", "extensions",
-        "since",
+        "since", "fixable",
     ]
     /// Reading a file, or looking at the string tables of all languages side by side.
     private static let reporters = ["reader", "tables"]
@@ -35,7 +35,8 @@ struct RuleDefinitionReader {
             severity: severity, isRecommended: isOn && (boolean("recommended") ?? true),
             formats: texts("formats"), documentation: text("documentationUrl"),
             sources: texts("references")?.map(\.text) ?? [], target: readTarget(), given: given, then: then,
-            isMatchRequired: boolean("required") ?? false, isReportedByReader: isReportedByReader,
+            isMatchRequired: boolean("required") ?? false, isFixable: boolean("fixable") ?? false,
+            isReportedByReader: isReportedByReader,
             examples: readExamples(), place: name, messagePlace: object["message"] ?? name)
     }
 

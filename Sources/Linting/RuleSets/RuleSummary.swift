@@ -4,6 +4,8 @@ public struct RuleSummary: Sendable {
     public let severity: Severity
     public let isOn: Bool
     public let documentation: String?
+    /// The push types and envelopes that it is for, those that it is not for with `!` before them; nil for all.
+    public let formats: [String]?
 
     public var id: String { definition.id }
 
@@ -12,5 +14,6 @@ public struct RuleSummary: Sendable {
         severity = rule.severity
         isOn = rule.isOn
         documentation = rule.documentation
+        formats = rule.formats?.map(\.text)
     }
 }

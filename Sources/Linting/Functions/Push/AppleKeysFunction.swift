@@ -61,15 +61,18 @@ struct AppleKeysFunction: RuleFunction {
         if let right = folded[spelling], right != name {
             // The Admin SDKs take camel case and write Apple's names themselves.
             if context.payload.takesCamelCase, name == KeySpelling.camelCase(right) { return nil }
-            return misspelling(member, name, right, in: object, severity: .error)
+            return misspelling(member, name, right, in: object, context, severity: .error)
         }
-        if let right = meant[spelling] { return misspelling(member, name, right, in: object, severity: .error) }
+        if let right = meant[spelling] {
+            return misspelling(member, name, right, in: object, context, severity: .error)
+        }
         for (place, keys) in elsewhere {
             guard let right = keys.first(where: { KeySpelling.folded($0) == spelling }) else { continue }
             let spelt = right == name ? "“\(name)”" : "“\(name)” (which Apple writes “\(right)”)"
             return Problem(
                 "\(spelt) does nothing in \(dictionary): it belongs in \(place).", at: member.key,
-                severity: right.contains("-") || isLost(place, object) ? .error : .warning)
+                severity: right.contains("-") || isLost(place, object) ? .error : .warning,
+                fix: fix(moving: member, as: right, from: object, into: place, context))
         }
         if liveActivityKeys.contains(name) {
             return Problem(
@@ -78,15 +81,16 @@ struct AppleKeysFunction: RuleFunction {
         }
         if let near = Spelling.nearest(to: name, among: ordered), KeySpelling.isNear(name, near) {
             // Nobody comes by chance within a letter of a name like “mutable-content”.
-            return misspelling(member, name, near, in: object, severity: near.contains("-") ? .error : .warning)
+            return misspelling(
+                member, name, near, in: object, context, severity: near.contains("-") ? .error : .warning)
         }
         return Problem(
             "“\(name)” is no key of Apple's in \(dictionary), where nobody reads it. If it is the app's own, it belongs "
-                + "beside aps.", at: member.key, severity: .warning)
+                + "beside aps.", at: member.key, severity: .warning, fix: fix(movingOut: member, from: object, context))
     }
 
     private func misspelling(
-        _ member: Member, _ name: String, _ right: String, in object: Node, severity: Severity
+        _ member: Member, _ name: String, _ right: String, in object: Node, _ context: LintContext, severity: Severity
     ) -> Problem {
         var message = "“\(name)” is not read; Apple's key is “\(right)”."
         var related: [Problem.Related] = []
@@ -94,6 +98,54 @@ struct AppleKeysFunction: RuleFunction {
             message = "“\(name)” is not read; Apple's key “\(right)” is there as well. Remove this one."
             related.append(Problem.Related("“\(right)” stands here.", at: Spot(other.key)))
         }
-        return Problem(message, at: member.key, severity: severity, related: related)
+        // What is only likely is for a person to decide.
+        let isCertain = severity == .error && related.isEmpty
+        let fix = isCertain ? fix(renaming: member, to: right, in: object, context) : nil
+        return Problem(message, at: member.key, severity: severity, related: related, fix: fix)
+    }
+
+    // MARK: Fixes
+
+    private func fix(renaming member: Member, to name: String, in object: Node, _ context: LintContext) -> Fix? {
+        guard Fix.isFeasible(in: object) else { return nil }
+        // Of two spellings of one key, nobody knows which value is the right one.
+        let isAlone = !object.members.contains { $0.key != member.key && rightName(of: $0.name) == name }
+        guard isAlone else { return nil }
+        let value = AppleFlag.rightValue(of: name, written: member.value, in: context.payload)
+        return Fix.renaming(member, to: name, value: value, title: "Write “\(name)”")
+    }
+
+    private func rightName(of name: String) -> String? {
+        let spelling = KeySpelling.folded(name)
+        if let right = folded[spelling] ?? meant[spelling] { return right }
+        return Spelling.nearest(to: name, among: ordered).flatMap { KeySpelling.isNear(name, $0) ? $0 : nil }
+    }
+
+    /// Moves one of Apple's keys to where it belongs. Everyday words are left to a person.
+    private func fix(
+        moving member: Member, as name: String, from object: Node, into place: String, _ context: LintContext
+    ) -> Fix? {
+        let aps = context.payload.root["aps"]
+        let target = place == "aps" ? aps : place == "aps.alert" ? aps?["alert"] : nil
+        guard name.contains("-"), let target, target.kind == .object, Fix.isFeasible(in: object, target) else {
+            return nil
+        }
+        let spelling = KeySpelling.folded(name)
+        let isAlone = !object.members.contains { $0.key != member.key && KeySpelling.folded($0.name) == spelling }
+        guard isAlone, !target.members.contains(where: { KeySpelling.folded($0.name) == spelling }) else { return nil }
+        let moved = MovedMember(
+            member: member, origin: object, name: member.key.equals(name) ? nil : name,
+            value: AppleFlag.rightValue(of: name, written: member.value, in: context.payload))
+        return Fix.moving(moved, into: target, title: "Move “\(name)” into \(place)")
+    }
+
+    /// Moves a key of the app's own from aps to the place beside it.
+    private func fix(movingOut member: Member, from object: Node, _ context: LintContext) -> Fix? {
+        let root = context.payload.root
+        guard let aps = root["aps"], aps == object, Fix.isFeasible(in: object, root),
+            root.member(member.name) == nil
+        else { return nil }
+        let moved = MovedMember(member: member, origin: object, name: nil, value: nil)
+        return Fix.moving(moved, into: root, title: "Move “\(member.name)” beside aps")
     }
 }

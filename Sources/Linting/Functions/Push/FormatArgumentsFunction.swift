@@ -74,7 +74,7 @@ struct FormatArgumentsFunction: RuleFunction {
             if let text = value.string, text.hasPrefix("[") {
                 message = "“\(argumentsName)” is the array written as a text; APNs wants the array itself."
             }
-            report(Problem(message, at: value))
+            report(Problem(message, at: value, fix: TextArray.fix(for: value)))
             return nil
         }
         let elements = Array(value.elements)
@@ -90,10 +90,16 @@ struct FormatArgumentsFunction: RuleFunction {
             report(
                 Problem(
                     "Arguments are texts; write this number in quotes: \"\(element.text.shortened)\".", at: element,
-                    severity: .warning))
+                    severity: .warning, fix: fix(quoting: element)))
         case .null: report(Problem("Arguments are texts; the user would read <null> here.", at: element))
         case .boolean, .array, .object:
             report(Problem("Arguments are texts; this is \(element.kind.described).", at: element))
+        }
+    }
+
+    private func fix(quoting number: Node) -> Fix? {
+        NumberText.unmistakable(number).flatMap {
+            Fix.writing(JSONText.quoted($0), inPlaceOf: number, title: "Put the number in quotes")
         }
     }
 

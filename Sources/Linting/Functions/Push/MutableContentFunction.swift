@@ -25,14 +25,15 @@ struct MutableContentFunction: RuleFunction {
             report(
                 Problem(
                     "The notification service extension does not run: iOS reads “mutable-content”, not "
-                        + "“\(lookalike.name)”. Write \"mutable-content\": 1.", at: lookalike.key, severity: .error))
+                        + "“\(lookalike.name)”. Write \"mutable-content\": 1.", at: lookalike.key, severity: .error,
+                    fix: fix(renaming: lookalike, context)))
         } else if let lost = root.members.first(where: { KeySpelling.folded($0.name) == "mutablecontent" }),
             !context.settings.customKeys.contains(lost.name)
         {
             report(
                 Problem(
                     "The notification service extension does not run: “\(lost.name)” stands beside aps; iOS reads it "
-                        + "inside aps only.", at: lost.key))
+                        + "inside aps only.", at: lost.key, fix: fix(moving: lost, into: aps, context)))
         } else if let reason = reasonForExtension(root, context) {
             checkMissing(aps, reason, context, report)
         }
@@ -50,7 +51,7 @@ struct MutableContentFunction: RuleFunction {
             return report(
                 Problem(
                     "Apple asks for the number 1 here; true is not documented and some servers drop it.", at: value,
-                    severity: .warning))
+                    severity: .warning, fix: fix(value, context)))
         }
         if value.integer == 0 || value.boolean == false {
             guard let reason = reasonForExtension(context.payload.root, context) else { return }
@@ -62,7 +63,7 @@ struct MutableContentFunction: RuleFunction {
         report(
             Problem(
                 "mutable-content must be the number 1; with \(value.quoted) the notification service extension does not "
-                    + "run.", at: value, severity: .error))
+                    + "run.", at: value, severity: .error, fix: fix(value, context)))
     }
 
     private func checkAlert(_ flag: Member, _ context: LintContext, _ report: (Problem) -> Void) {
@@ -74,6 +75,27 @@ struct MutableContentFunction: RuleFunction {
                 "mutable-content does nothing here: the notification service extension runs only for a push that shows "
                     + "something, and this one has \(alert.member == nil ? "no alert" : "an empty alert").",
                 at: place, severity: .warning))
+    }
+
+    // MARK: Fixes
+
+    private func fix(_ value: Node, _ context: LintContext) -> Fix? {
+        AppleFlag.rightValue(of: "mutable-content", written: value, in: context.payload).flatMap {
+            Fix.writing($0, inPlaceOf: value, title: "Write the number 1")
+        }
+    }
+
+    private func fix(renaming member: Member, _ context: LintContext) -> Fix? {
+        let value = AppleFlag.rightValue(of: "mutable-content", written: member.value, in: context.payload)
+        return Fix.renaming(member, to: "mutable-content", value: value, title: "Write “mutable-content”")
+    }
+
+    private func fix(moving member: Member, into aps: Node, _ context: LintContext) -> Fix? {
+        let value = AppleFlag.rightValue(of: "mutable-content", written: member.value, in: context.payload)
+        let moved = MovedMember(
+            member: member, origin: context.payload.root,
+            name: member.key.equals("mutable-content") ? nil : "mutable-content", value: value)
+        return Fix.moving(moved, into: aps, title: "Move “mutable-content” into aps")
     }
 
     // MARK: The flag is missing

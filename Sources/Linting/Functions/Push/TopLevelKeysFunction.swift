@@ -77,7 +77,8 @@ struct TopLevelKeysFunction: RuleFunction {
             let spelt = right == name ? "" : " Apple writes it “\(right)”."
             return Problem(
                 "“\(name)” stands beside aps, where iOS does not read it; it belongs in \(place).\(spelt) If the app reads "
-                    + "it itself, declare it under customKeys.", at: member.key, severity: .warning)
+                    + "it itself, declare it under customKeys.", at: member.key, severity: .warning,
+                fix: fix(moving: member, as: right, into: place, aps, context))
         }
         // What would show something in aps has no place in a push that shows nothing.
         if context.payload.pushType == .background { return nil }
@@ -97,5 +98,22 @@ struct TopLevelKeysFunction: RuleFunction {
         return Problem(
             "“\(name)” stands beside aps, where iOS does not read it, and aps has none. Move it into aps; if it is the "
                 + "app's own, declare it under customKeys.", at: member.key, severity: .warning)
+    }
+
+    /// Moves the member into the dictionary that it belongs in, if that is there and lacks the key in every spelling.
+    private func fix(
+        moving member: Member, as name: String, into place: String, _ aps: Node, _ context: LintContext
+    ) -> Fix? {
+        let object = place == "aps" ? aps : aps["alert"]
+        guard let object, object.kind == .object, Fix.isFeasible(in: object, context.payload.root) else { return nil }
+        let spelling = KeySpelling.folded(name)
+        let siblings = context.payload.root.members.filter { KeySpelling.folded($0.name) == spelling }
+        guard siblings.count == 1, !object.members.contains(where: { KeySpelling.folded($0.name) == spelling }) else {
+            return nil
+        }
+        let moved = MovedMember(
+            member: member, origin: context.payload.root, name: member.key.equals(name) ? nil : name,
+            value: AppleFlag.rightValue(of: name, written: member.value, in: context.payload))
+        return Fix.moving(moved, into: object, title: "Move “\(name)” into \(place)")
     }
 }

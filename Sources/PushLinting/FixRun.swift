@@ -1,0 +1,102 @@
+import Linting
+import StringTables
+import Workspace
+
+/// A run that puts right what can be put right for certain, and reports the rest.
+public struct FixRun: Sendable {
+    private let request: LintRequest
+    private let isDryRun: Bool
+
+    /// - Parameter isDryRun: whether to leave the files as they are, and report what is in them.
+    public init(_ request: LintRequest, isDryRun: Bool) {
+        self.request = request
+        self.isDryRun = isDryRun
+    }
+
+    private struct Work: Sendable {
+        let file: LoadedFile
+        let findings: [Finding]
+        let result: DocumentFixer.Result
+
+        var isChanged: Bool { result.document.source.bytes != file.document.source.bytes }
+
+        var changed: FixedFile {
+            FixedFile(
+                path: file.target.path, name: file.target.name, isStandardInput: file.target.isStandardInput,
+                before: file.document.source.bytes, after: result.document.source.bytes,
+                fixedCount: result.fixedCount)
+        }
+    }
+
+    public func run() async -> FixOutcome {
+        var planner = LintPlanner(request)
+        let plan = planner.findAll()
+        let (files, unreadable) = await LintRun(request).load(plan)
+        var tables = LintTables(request, plan)
+        await tables.load(neededFor: files, foresight: true)
+        let strings = plan.tablePlaces.indices.map { tables.strings($0) }
+        var resources = AppResourceLoader(request)
+        let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let works = await files.concurrentMap { file in
+            var app = apps[file.target.program]
+            app.strings = strings[file.target.tables]
+            return FixRun.fix(file, plan.programs[file.target.program], app)
+        }
+        var troubles = plan.troubles + unreadable
+        var changed: [FixedFile] = []
+        var findings: [Finding] = []
+        var seen: [LoadedFile] = []
+        for work in works {
+            let isKept = work.isChanged && !isDryRun && write(work, &troubles)
+            if isKept || (work.isChanged && isDryRun) { changed.append(work.changed) }
+            findings += isKept ? work.result.findings : work.findings
+            seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
+        }
+        let report = LintRun.report(findings, seen, plan, tables, &planner)
+        return FixOutcome(
+            lint: LintOutcome(report: report, troubles: troubles + tables.troubles + resources.troubles),
+            files: changed,
+            refused: works.flatMap(\.result.refused),
+            standardInput: standardInput(works, plan))
+    }
+
+    /// Standard input's new text; its own where nothing was to be linted in it, so that it is never lost on its way.
+    private func standardInput(_ works: [Work], _ plan: LintPlan) -> [UInt8]? {
+        guard request.paths.contains("-") else { return nil }
+        if let work = works.first(where: { $0.file.target.isStandardInput }) {
+            return work.result.document.source.bytes
+        }
+        return plan.targets.contains { $0.isStandardInput } ? nil : try? request.readStandardInput().get()
+    }
+
+    private static func fix(_ file: LoadedFile, _ program: LintProgram, _ app: AppResources) -> Work {
+        Work(
+            file: file, findings: LintRun.findings(in: file, program, app),
+            result: DocumentFixer(program, app: app).fix(file.document))
+    }
+
+    /// - Returns: whether the file now is as the fixes make it.
+    private func write(_ work: Work, _ troubles: inout [Trouble]) -> Bool {
+        let file = work.changed
+        if file.isStandardInput { return true }
+        do throws(FileProblem) {
+            guard try FileReader.read(file.path) == file.before else {
+                let message = "The file was changed while pushlint worked on it, and was left alone. Run it again."
+                troubles.append(Trouble(message, file: file.name))
+                return false
+            }
+            try FileWriter.write(file.after, to: file.path)
+            return true
+        } catch {
+            troubles.append(Trouble("The fixes could not be written. \(error.message)", file: file.name))
+            return false
+        }
+    }
+}
+
+extension LoadedFile {
+    /// The file as fixes made it.
+    fileprivate func replaced(by result: DocumentFixer.Result) -> LoadedFile {
+        LoadedFile(target: target, document: result.document, payloads: result.payloads)
+    }
+}

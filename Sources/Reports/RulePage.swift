@@ -1,0 +1,65 @@
+import Linting
+import SourceTree
+
+/// All that is known of one rule, as a section of a Markdown page.
+struct RulePage {
+    private let rule: RuleSummary
+    private let configuration: Configuration
+    private var definition: RuleDefinition { rule.definition }
+
+    init(_ rule: RuleSummary, _ configuration: Configuration) {
+        self.rule = rule
+        self.configuration = configuration
+    }
+
+    var text: String {
+        var text = "## \(rule.id)\n\n"
+        if let description = definition.description { text += Markdown.escaped(description) + "\n\n" }
+        text += facts + "\n"
+        if let reason = definition.reason { text += "\n" + Markdown.escaped(reason) + "\n" }
+        for example in definition.examples.invalid { text += wrong(example) }
+        for example in definition.examples.valid { text += "\n**Right:**\n\n" + shown(example) }
+        if !definition.sources.isEmpty {
+            text += "\n**Sources:**\n\n" + definition.sources.map { "- <\($0)>\n" }.joined()
+        }
+        return text
+    }
+
+    private var facts: String {
+        var facts = ["Severity: \(definition.severity.rawValue)"]
+        facts.append(definition.isRecommended ? "in `pushlint:recommended`" : "in `pushlint:all` only")
+        if definition.target != .payload { facts.append("about the \(definition.target.rawValue)") }
+        if definition.isFixable { facts.append("fixable with `--fix`") }
+        if let formats = rule.formats, !formats.isEmpty {
+            facts.append("for " + formats.map(RuleIndex.described).joined(separator: ", "))
+        }
+        return facts.joined(separator: "; ") + "."
+    }
+
+    // MARK: Examples
+
+    private func wrong(_ example: RuleExample) -> String {
+        var text = "\n**Wrong:**\n\n" + shown(example)
+        let findings = configuration.findings(in: example, of: rule.id)
+        if !findings.isEmpty {
+            text += "\nIt says:\n\n"
+            text += Markdown.block(findings.map { "\($0.severity.rawValue): \($0.message)\n" }.joined(), "text")
+        }
+        if let fixed = configuration.fixedPayload(of: example, of: rule.id) {
+            text += "\n`--fix` makes of it:\n\n" + Markdown.block(fixed, "json")
+        }
+        return text
+    }
+
+    private func shown(_ example: RuleExample) -> String {
+        var blocks: [String] = []
+        if let payload = example.payload { blocks.append(Markdown.block(payload, "json")) }
+        if let settings = example.configuration {
+            blocks.append("with the configuration\n\n" + Markdown.block(FlowText.lines(of: settings), "yaml"))
+        }
+        for file in example.files {
+            blocks.append((blocks.isEmpty ? "" : "and ") + "`\(file.path)`\n\n" + Markdown.block(file.text, ""))
+        }
+        return blocks.joined(separator: "\n")
+    }
+}

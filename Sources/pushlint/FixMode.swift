@@ -1,0 +1,52 @@
+import Linting
+import PushLinting
+import Reports
+import Workspace
+
+/// `pushlint lint --fix`: changes the files, and reports what is left.
+struct FixMode {
+    let request: LintRequest
+    let isDryRun: Bool
+    let isQuiet: Bool
+
+    /// Runs, tells on standard error what was done, and writes a dry run's diff, or the report and standard input's new
+    /// text.
+    func run(_ output: ReportOutput) async -> ExitStatus {
+        let outcome = await FixRun(request, isDryRun: isDryRun).run()
+        if isDryRun {
+            let diffs = outcome.files.map { UnifiedDiff(name: $0.name, before: $0.before, after: $0.after).bytes }
+            let isWritten = output.write(diffs.flatMap { $0 })
+            tell(outcome)
+            let status = output.deliver(outcome.lint, to: .nothing)
+            return isWritten ? status : .failure
+        }
+        guard let text = outcome.standardInput else {
+            tell(outcome)
+            return output.deliver(outcome.lint)
+        }
+        let isWritten = Terminal.print(text)
+        tell(outcome)
+        // Standard output has the new text of standard input.
+        let status = output.deliver(outcome.lint, to: .besideStandardOutput)
+        return isWritten ? status : .failure
+    }
+
+    private func tell(_ outcome: FixOutcome) {
+        if !isQuiet { Terminal.printError(summary(of: outcome)) }
+    }
+
+    private func summary(of outcome: FixOutcome) -> String {
+        var text = ""
+        for finding in outcome.refused {
+            let place = finding.place
+            text += "\(TerminalText.harmless(place.file)):\(place.start.line):\(place.start.column): note: "
+            text += "Not fixed, since other findings "
+            text += "would follow: \(TerminalText.harmless(finding.message)) [\(finding.rule)]\n"
+        }
+        let count = outcome.fixedCount
+        let findings = "\(count) finding\(count == 1 ? "" : "s")"
+        let files = "\(outcome.files.count) file\(outcome.files.count == 1 ? "" : "s")"
+        if count == 0 { return text + "Nothing that can be fixed for certain was found.\n" }
+        return text + (isDryRun ? "Would fix" : "Fixed") + " \(findings) in \(files).\n"
+    }
+}
