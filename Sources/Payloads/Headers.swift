@@ -4,12 +4,14 @@ import SourceTree
 public struct Headers: Sendable {
     /// One header.
     public struct Header: Sendable {
+        /// As it was written.
         public let name: String
         /// Where its value stands; for a command line's, a place of that name.
         public let node: Node
         /// Where its name stands, if it stands in a file.
         public let key: Node?
 
+        /// The value as text.
         public var value: String { node.text }
 
         /// A header that stands in a file.
@@ -38,6 +40,7 @@ public struct Headers: Sendable {
 
     public private(set) var all: [Header] = []
 
+    /// No headers.
     public init() {}
 
     /// Reads an object of names and values; numbers are taken as their text.
@@ -48,6 +51,7 @@ public struct Headers: Sendable {
         }
     }
 
+    /// The header of a name, in any case.
     public subscript(name: String) -> Header? {
         let name = name.lowercased()
         return all.first { $0.name.lowercased() == name }

@@ -6,11 +6,14 @@ public struct Payload: Sendable {
     public let root: Node
     /// The name of the envelope it came in.
     public let envelope: String
+    /// Those of the envelope, and what the configuration and the command line add.
     public let headers: Headers
     /// Whether the envelope's own title or body becomes the alert where the payload has none.
     public let hasEnvelopeText: Bool
+    /// What it is taken for, and why.
     public let assumption: PushTypeAssumption
 
+    /// What it is sent as, said or guessed; nil when nothing tells.
     public var pushType: PushType? { assumption.pushType }
 
     /// Whether this is a push that may show something: said to be one, or not said nor seen to be any other.

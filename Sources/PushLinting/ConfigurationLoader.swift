@@ -57,7 +57,8 @@ struct ConfigurationLoader {
         let currentFolder = request.currentFolder
         do {
             let configuration = try Configuration(
-                layers, replacingRulesWith: replacement, settings: request.settings, readsExamples: request.readsExamples
+                layers, replacingRulesWith: replacement, settings: request.settings,
+                readsExamples: request.readsExamples
             ) { path in
                 ConfigurationLoader.source(at: path, shownFrom: currentFolder)
             }

@@ -2,6 +2,7 @@ import Linting
 
 /// What came of a run.
 public struct LintOutcome: Sendable {
+    /// What was found.
     public let report: LintReport
     /// Sorted as they came up: files in order of path.
     public let troubles: [Trouble]

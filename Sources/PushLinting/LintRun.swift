@@ -8,12 +8,14 @@ import Workspace
 public struct LintRun: Sendable {
     let request: LintRequest
 
+    /// A run of what was asked for.
     public init(_ request: LintRequest) {
         self.request = request
     }
 
     /// A file that would be linted, and what it was taken for.
     public struct ListedFile: Sendable {
+        /// The path as it is shown.
         public let name: String
         /// The envelopes of its payloads with their push types, such as `fcm: alert`, or else its envelopes alone.
         public let contents: [String]
@@ -36,6 +38,7 @@ public struct LintRun: Sendable {
         return (files, plan.troubles + troubles)
     }
 
+    /// Lints all that was asked for.
     public func run() async -> LintOutcome {
         var planner = LintPlanner(request)
         let plan = planner.findAll()

@@ -3,9 +3,11 @@
 /// The value is `digits × 10^exponent`, with neither leading nor trailing zeros among the digits, so that `1.0`, `1`
 /// and `10e-1` are equal.
 public struct ExactNumber: Sendable, Hashable {
+    /// Whether the value is below zero; never for zero itself.
     public let isNegative: Bool
     /// The significant digits, each 0 to 9; empty for zero.
     public let digits: [UInt8]
+    /// The power of ten that the digits are multiplied by.
     public let exponent: Int
 
     /// Reads a number in JSON's form (RFC 8259, section 6), or with a leading `+`; nil for anything else.
@@ -60,8 +62,10 @@ public struct ExactNumber: Sendable, Hashable {
         return negative ? -value : value
     }
 
+    /// Whether the value is zero, however it was written.
     public var isZero: Bool { digits.isEmpty }
 
+    /// Whether the value has no fraction; `1.0` and `1e2` have none.
     public var isWhole: Bool { exponent >= 0 }
 
     /// The value, if it is whole and fits.

@@ -10,6 +10,9 @@ public enum JSONParser {
     /// The largest text, in bytes.
     public static let maximumSize = 1 << 30
 
+    /// Reads a text.
+    ///
+    /// - Throws: the first syntax fault, with its bytes in the source.
     public static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
         try parse(source, line: nil)
     }

@@ -1,7 +1,9 @@
 /// A place in a document by names and indices (RFC 6901).
 public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
+    /// The names and indices from the root on, unescaped.
     public let tokens: [String]
 
+    /// A place by its names and indices, unescaped.
     public init(_ tokens: [String]) {
         self.tokens = tokens
     }
@@ -33,6 +35,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
         self.tokens = tokens
     }
 
+    /// The place of a member or element of this one.
     public func appending(_ token: String) -> JSONPointer {
         JSONPointer(tokens + [token])
     }

@@ -11,6 +11,7 @@ public struct LineTable: Sendable {
 
     private static let blockLength = 1024
 
+    /// Looks through a text once, for its line ends.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         // A byte order mark is no character of the first line.
@@ -36,6 +37,7 @@ public struct LineTable: Sendable {
         blockCounts = counts
     }
 
+    /// How many lines the text has, an empty last one included.
     public var lineCount: Int { lineStarts.count }
 
     /// The line and column of a byte offset; an offset past the end is the end.

@@ -5,6 +5,7 @@ public struct SyntaxFault: Error, Sendable, Hashable {
     /// The bytes at fault in the text that was read; empty where something is missing.
     public let range: Range<Int>
 
+    /// A fault at bytes of the text that was read.
     public init(_ message: String, at range: Range<Int>) {
         self.message = message
         self.range = range

@@ -3,6 +3,7 @@
 /// JSON strings are decoded only when asked for. A YAML tree carries the scalars' decoded text beside the source,
 /// since there the text and the bytes differ (folding, plain scalars, escapes of YAML's own).
 public final class Tree: Sendable {
+    /// The text that was parsed.
     public let source: Source
     /// What was found while reading that does not stop the reading, in order of place.
     public let irregularities: [Irregularity]
@@ -28,6 +29,7 @@ public final class Tree: Sendable {
     /// Whether the values' texts were decoded from another notation than JSON's, so that the bytes are not JSON.
     public var isDecoded: Bool { scalars != nil }
 
+    /// The document's one value.
     public var root: Node { Node(tree: self, index: 0) }
 
     /// The same tree, known to stand inside a string of another one.

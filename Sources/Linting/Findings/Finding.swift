@@ -1,19 +1,28 @@
 /// One thing to tell the user: the rule, its weight, the words, the place and the places that belong to it.
 public struct Finding: Sendable, Hashable {
+    /// Another place that belongs to the matter.
     public struct Related: Sendable, Hashable {
+        /// A sentence or two for people: what is wrong, what follows from it, what to do.
         public let message: String
+        /// Where it is.
         public let place: Place
 
+        /// A place with what it has to do with the matter.
         public init(message: String, place: Place) {
             self.message = message
             self.place = place
         }
     }
 
+    /// The name of the rule.
     public let rule: String
+    /// How bad it is.
     public let severity: Severity
+    /// A sentence or two for people: what is wrong, what follows from it, what to do.
     public let message: String
+    /// Where it is.
     public let place: Place
+    /// Other places that belong to the matter, such as lines of string tables.
     public let related: [Related]
     /// A page about the rule, if it has one.
     public let documentation: String?
@@ -22,6 +31,7 @@ public struct Finding: Sendable, Hashable {
     /// What would put it right; nil where that is not certain.
     public let fix: PlacedFix?
 
+    /// A finding as a report shows it.
     public init(
         rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
         documentation: String? = nil, isOncePerRun: Bool = false, fix: PlacedFix? = nil

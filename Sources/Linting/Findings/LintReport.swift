@@ -4,6 +4,7 @@ import SourceTree
 public struct LintReport: Sendable {
     /// Sorted by file, line, column and rule.
     public let findings: [Finding]
+    /// The counts.
     public let summary: Summary
     /// The files that findings point into, by the path as it is shown; for code frames.
     public let sources: [String: Source]
@@ -15,13 +16,17 @@ public struct LintReport: Sendable {
         case stringTables
     }
 
+    /// How much was looked at and found.
     public struct Summary: Sendable, Hashable {
         /// Files that were linted.
         public let files: Int
         /// Payloads that were found in them.
         public let payloads: Int
+        /// Findings of severity error.
         public let errors: Int
+        /// Findings of severity warning.
         public let warnings: Int
+        /// Findings of severity info.
         public let infos: Int
     }
 

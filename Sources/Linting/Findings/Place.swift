@@ -4,6 +4,7 @@ import SourceTree
 public struct Place: Sendable, Hashable {
     /// The path as it is shown.
     public let file: String
+    /// The first character.
     public let start: Position
     /// Behind the last character.
     public let end: Position
@@ -12,6 +13,7 @@ public struct Place: Sendable, Hashable {
     /// Bytes in the file.
     public let range: Range<Int>
 
+    /// A place whose lines are counted.
     public init(file: String, start: Position, end: Position, pointer: String, range: Range<Int>) {
         self.file = file
         self.start = start

@@ -4,17 +4,23 @@ import SourceTree
 public struct Problem: Sendable {
     /// Another place that belongs to the matter, with what it has to do with it.
     public struct Related: Sendable {
+        /// A sentence or two for people.
         public let message: String
+        /// The place.
         public let spot: Spot
 
+        /// A place with what it has to do with the matter.
         public init(_ message: String, at spot: Spot) {
             self.message = message
             self.spot = spot
         }
     }
 
+    /// A sentence or two for people.
     public let message: String
+    /// The place.
     public let spot: Spot
+    /// Other places that belong to the matter.
     public var related: [Related]
     /// The most that this problem can weigh; a rule of a lower severity lowers it further. Nil: what the rule says.
     public var severity: Severity?
@@ -23,6 +29,7 @@ public struct Problem: Sendable {
     /// What would put it right; nil where that is not certain.
     public var fix: Fix?
 
+    /// A problem at any place.
     public init(
         _ message: String, at spot: Spot, severity: Severity? = nil, related: [Related] = [],
         isOncePerRun: Bool = false, fix: Fix? = nil
@@ -35,6 +42,7 @@ public struct Problem: Sendable {
         self.fix = fix
     }
 
+    /// A problem at any place.
     public init(
         _ message: String, at node: Node, severity: Severity? = nil, related: [Related] = [], fix: Fix? = nil
     ) {

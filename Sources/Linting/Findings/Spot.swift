@@ -2,13 +2,16 @@ import SourceTree
 
 /// A place in a file, before anyone has counted its lines.
 public struct Spot: Sendable {
+    /// The file that people open.
     public let file: Source
     /// Bytes in the file.
     public let range: Range<Int>
+    /// The place as a JSON Pointer (RFC 6901) in that file.
     public let pointer: JSONPointer
     /// Line and column of the range's ends, where they are known already, as for a file that is not UTF-8.
     let positions: ClosedRange<Position>?
 
+    /// A place by its bytes.
     public init(
         file: Source, range: Range<Int>, pointer: JSONPointer = JSONPointer([]),
         positions: ClosedRange<Position>? = nil
@@ -19,6 +22,7 @@ public struct Spot: Sendable {
         self.positions = positions
     }
 
+    /// The place of a value or a key, in the file that people open.
     public init(_ node: Node) {
         self.init(file: node.tree.file, range: node.rangeInFile, pointer: node.pointer)
     }

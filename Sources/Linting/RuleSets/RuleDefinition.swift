@@ -2,19 +2,29 @@ import SourceTree
 
 /// A rule as a rule set defines it.
 public struct RuleDefinition: Sendable {
+    /// Its name.
     public let id: String
+    /// What it asks for, in one sentence.
     public let description: String?
     /// Why it matters: what the device does, what the user sees.
     public let reason: String?
+    /// The words of its findings, with placeholders; nil for the function's own.
     public let message: String?
+    /// What it weighs by itself.
     public let severity: Severity
+    /// Whether it is in the recommended set.
     public let isRecommended: Bool
     /// Push types and envelopes that it is for; nil for all.
     public let formats: [Node]?
+    /// A page about it.
     public let documentation: String?
+    /// Where its facts come from.
     public let sources: [String]
+    /// What `given` starts from.
     public let target: RuleTarget
+    /// What it selects.
     public let given: [Node]
+    /// What it does with each of what it selects.
     public let then: [ThenClause]
     /// Whether a `given` that matches nothing is a finding.
     public let isMatchRequired: Bool
@@ -22,6 +32,7 @@ public struct RuleDefinition: Sendable {
     public let isFixable: Bool
     /// Whether the findings come from reading the files, or from comparing string tables, so that there is no `given` and no `then`.
     public let isReportedByReader: Bool
+    /// What shows it, and tests it.
     public let examples: RuleExamples
     /// Where the rule's name stands.
     public let place: Node

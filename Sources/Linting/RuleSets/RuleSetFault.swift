@@ -2,12 +2,16 @@ import SourceTree
 
 /// A mistake in a rule set or a configuration: the run cannot go on with it.
 public struct RuleSetFault: Error, Sendable, Hashable {
+    /// What is wrong, and what was probably meant.
     public let message: String
     /// The path as it is shown.
     public let file: String
+    /// The first character.
     public let start: Position
+    /// Behind the last character.
     public let end: Position
 
+    /// A mistake at a place in a file.
     public init(_ message: String, at spot: Spot) {
         var resolver = PlaceResolver()
         let place = resolver.place(of: spot)
@@ -17,6 +21,7 @@ public struct RuleSetFault: Error, Sendable, Hashable {
         end = place.end
     }
 
+    /// A mistake at a key or value.
     public init(_ message: String, at node: Node) {
         self.init(message, at: Spot(node))
     }

@@ -1,12 +1,17 @@
 /// A rule as lists and explanations show it.
 public struct RuleSummary: Sendable {
+    /// The rule as its rule set defines it.
     public let definition: RuleDefinition
+    /// What it weighs after all rule sets have had their say.
     public let severity: Severity
+    /// Whether it runs.
     public let isOn: Bool
+    /// A page about it, if it has one.
     public let documentation: String?
     /// The push types and envelopes that it is for, those that it is not for with `!` before them; nil for all.
     public let formats: [String]?
 
+    /// Its name.
     public var id: String { definition.id }
 
     init(_ rule: ActiveRule) {
