@@ -1,23 +1,26 @@
 /// The text of a built-in rule set, cut down to what a run of lint needs.
 enum BuiltinText {
-    private static let examples = Array("    examples:".utf8)
+    /// What a rule says of itself for people who ask for it.
+    static let leftOut = ["examples", "why", "references"]
 
-    /// The text without the examples of its rules, which are most of it: reading them would show in each start.
+    private static let headings = leftOut.map { Array("    \($0):".utf8) }
+
+    /// The text without what explains its rules, which is most of it: reading that would show in each start.
     ///
-    /// It counts on the layout of the files in `rules/`: `examples` stands four columns in, and all that belongs to it
-    /// stands further in.
-    static func withoutExamples(_ bytes: [UInt8]) -> [UInt8] {
+    /// It counts on the layout of the files in `rules/`: a rule's keys stand four columns in, and all that belongs to
+    /// one stands further in.
+    static func withoutExplanations(_ bytes: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
         kept.reserveCapacity(bytes.count / 2)
-        var isInExamples = false
+        var isLeftOut = false
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            if isInExamples {
+            if isLeftOut {
                 let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
                 if indent == line.count || indent > 4 { continue }
-                isInExamples = false
+                isLeftOut = false
             }
-            if line.starts(with: examples) {
-                isInExamples = true
+            if headings.contains(where: { line.starts(with: $0) }) {
+                isLeftOut = true
                 continue
             }
             kept += line

@@ -177,7 +177,7 @@ struct RuleSetResolver {
         }
         var result = ResolvedRuleSet()
         for file in files {
-            let bytes = readsExamples ? file.bytes : BuiltinText.withoutExamples(file.bytes)
+            let bytes = readsExamples ? file.bytes : BuiltinText.withoutExplanations(file.bytes)
             let source = Source(name: "pushlint:\(file.name)", bytes: bytes)
             guard let document = read(source, folder: Path.root) else { continue }
             add(document, level: short == "all" ? .all : .recommended, to: &result)
