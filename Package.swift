@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "pushlint",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "pushlint", targets: ["pushlint"]),
         .library(name: "PushLinting", targets: ["PushLinting"]),
@@ -18,21 +18,9 @@ let package = Package(
         .systemLibrary(
             name: "CExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-        .target(
-            name: "BuiltinRules", path: "rules",
-            resources: [
-                .embedInCode("alert.yml"),
-                .embedInCode("apns.yml"),
-                .embedInCode("app.yml"),
-                .embedInCode("background.yml"),
-                .embedInCode("envelopes.yml"),
-                .embedInCode("files.yml"),
-                .embedInCode("headers.yml"),
-                .embedInCode("live-activity.yml"),
-                .embedInCode("localization.yml"),
-                .embedInCode("other-push-types.yml"),
-                .embedInCode("string-tables.yml"),
-            ]),
+        .target(name: "BuiltinRules", path: "rules", plugins: ["EmbedRuleSets"]),
+        .executableTarget(name: "RuleSetEmbedder", dependencies: ["SourceTree"]),
+        .plugin(name: "EmbedRuleSets", capability: .buildTool(), dependencies: ["RuleSetEmbedder"]),
         .target(name: "Spelling"),
         .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),
         .target(name: "SourceTree", dependencies: ["CYAML"]),

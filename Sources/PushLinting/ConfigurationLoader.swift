@@ -57,8 +57,7 @@ struct ConfigurationLoader {
         let currentFolder = request.currentFolder
         do {
             let configuration = try Configuration(
-                layers, replacingRulesWith: replacement, settings: request.settings,
-                readsExamples: request.readsExamples
+                layers, replacingRulesWith: replacement, settings: request.settings
             ) { path in
                 ConfigurationLoader.source(at: path, shownFrom: currentFolder)
             }

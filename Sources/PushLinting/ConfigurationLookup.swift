@@ -4,8 +4,6 @@ import Linting
 public enum ConfigurationLookup {
     /// What holds in the request's current folder; nil, with the reasons, when it cannot be read.
     public static func configuration(for request: LintRequest) -> (Configuration?, [Trouble]) {
-        var request = request
-        request.readsExamples = true
         var loader = ConfigurationLoader(request)
         let loaded = loader.configuration(for: request.currentFolder)
         return (loaded?.configuration, loader.troubles)

@@ -12,8 +12,6 @@ public struct LintRequest: Sendable {
     public var userFolders: UserFolders
     /// Whether named files that hold no payload are left out, as those in a named folder are.
     public var skipsOtherFiles = false
-    /// Whether the examples of built-in rules are wanted.
-    public var readsExamples = false
     /// A configuration to be taken in place of those that are found.
     public var configuration: String?
     /// Rule sets to be taken in place of the configuration's rules: built-in names, or paths.

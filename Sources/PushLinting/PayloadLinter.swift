@@ -30,7 +30,7 @@ public struct PayloadLinter: Sendable {
         let layers = configuration.map {
             [RuleSetLayer.file(Source(name: ".pushlint.yml", text: $0), folder: folder)]
         }
-        let joined = try Configuration(layers ?? [], readsExamples: false) { path in
+        let joined = try Configuration(layers ?? []) { path in
             do throws(FileProblem) {
                 return .success(Source(name: path.text, bytes: try FileReader.read(path)))
             } catch {

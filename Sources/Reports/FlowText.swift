@@ -12,7 +12,7 @@ enum FlowText {
         case .array: "[" + node.elements.map { text(of: $0) }.joined(separator: ", ") + "]"
         case .object:
             "{" + node.members.map { "\(text(of: $0.key)): \(text(of: $0.value))" }.joined(separator: ", ") + "}"
-        case .string: isPlain(node.text) ? node.text : JSONWriter.quoted(node.text)
+        case .string: isPlain(node.text) ? node.text : JSONText.quoted(node.text, escapingInvisible: true)
         case .null, .boolean, .number: node.text
         }
     }

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// Writes JSON text piece by piece, indented by two spaces, members in the order in which they are given.
 struct JSONWriter {
     private(set) var text = ""
@@ -57,22 +59,5 @@ struct JSONWriter {
         text += "\n" + String(repeating: "  ", count: hasEntries.count)
     }
 
-    static func quoted(_ value: String) -> String {
-        var quoted = "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            // Control characters must be escaped in JSON; the second row could drive a terminal that shows the report.
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
-    }
+    private static func quoted(_ value: String) -> String { JSONText.quoted(value, escapingInvisible: true) }
 }

@@ -13,7 +13,6 @@ public struct LintProgram: Sendable {
     init(_ table: RuleTable, settings: Settings, pointerOverrides: [PointerOverride] = []) {
         self.settings = settings
         self.pointerOverrides = pointerOverrides
-        var compiler = RuleCompiler()
         var rules: [(rule: CompiledRule, weight: RuleWeight)] = []
         var readerRules: [String: (weight: RuleWeight, documentation: String?)] = [:]
         let revived = Set(pointerOverrides.flatMap { $0.settings.filter { $0.value != .off }.keys })
@@ -22,7 +21,7 @@ public struct LintProgram: Sendable {
             if active.definition.isReportedByReader {
                 readerRules[active.definition.id] = (weight, active.documentation)
             } else {
-                rules.append((compiler.compile(active), weight))
+                rules.append((CompiledRule(active), weight))
             }
         }
         self.rules = rules

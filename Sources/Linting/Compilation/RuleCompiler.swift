@@ -3,25 +3,26 @@ import Payloads
 import SourceTree
 import Spelling
 
-/// Makes rules ready to run and gathers every mistake in them.
+/// Makes the parts of a rule ready to run and gathers every mistake in them.
 struct RuleCompiler {
     private(set) var faults: [RuleSetFault] = []
 
-    mutating func compile(_ rule: ActiveRule) -> CompiledRule {
-        let definition = rule.definition
-        let givens =
-            definition.target == .headers
-            ? definition.given.map { CompiledGiven.header($0.text) }
-            : definition.given.flatMap { compile(given: $0, aliases: rule.aliases) }
-        return CompiledRule(
-            id: definition.id, target: definition.target, givens: givens,
-            clauses: definition.then.compactMap { compile($0) }, message: compileMessage(of: definition),
-            description: definition.description ?? "",
-            formats: FormatCondition(rule.formats?.compactMap { compile(format: $0) } ?? []),
-            documentation: rule.documentation, isMatchRequired: definition.isMatchRequired)
+    /// Every mistake in the parts of a rule.
+    static func faults(in rule: ActiveRule) -> [RuleSetFault] {
+        var compiler = RuleCompiler()
+        _ = compiler.givens(of: rule)
+        _ = compiler.clauses(of: rule.definition)
+        _ = compiler.message(of: rule.definition)
+        _ = compiler.formats(of: rule)
+        return compiler.faults
     }
 
     // MARK: given
+
+    mutating func givens(of rule: ActiveRule) -> [CompiledGiven] {
+        if rule.definition.target == .headers { return rule.definition.given.map { .header($0.text) } }
+        return rule.definition.given.flatMap { compile(given: $0, aliases: rule.aliases) }
+    }
 
     private mutating func compile(given node: Node, aliases: [String: [Node]]) -> [CompiledGiven] {
         expand(node.text, aliases: aliases, at: node, depth: 0).compactMap { text in
@@ -70,6 +71,10 @@ struct RuleCompiler {
 
     // MARK: then
 
+    mutating func clauses(of definition: RuleDefinition) -> [CompiledClause] {
+        definition.then.compactMap { compile($0) }
+    }
+
     private mutating func compile(_ clause: ThenClause) -> CompiledClause? {
         guard let type = RuleFunctions.named(clause.function.text) else {
             faults.append(.unknown(clause.function, "function", among: RuleFunctions.names))
@@ -91,7 +96,7 @@ struct RuleCompiler {
 
     // MARK: message and formats
 
-    private mutating func compileMessage(of definition: RuleDefinition) -> MessageTemplate? {
+    mutating func message(of definition: RuleDefinition) -> MessageTemplate? {
         guard let message = definition.message else { return nil }
         do {
             return try MessageTemplate(message)
@@ -105,6 +110,10 @@ struct RuleCompiler {
             }
             return nil
         }
+    }
+
+    mutating func formats(of rule: ActiveRule) -> FormatCondition {
+        FormatCondition(rule.formats?.compactMap { compile(format: $0) } ?? [])
     }
 
     private mutating func compile(format node: Node) -> String? {

@@ -18,6 +18,9 @@ public protocol RuleFunction: Sendable {
     /// Whether it asks only if something is there, so that it can judge a template's placeholder too.
     var isAboutPresence: Bool { get }
 
+    /// Whether it ever looks anything up in the app's string tables. If not, the two questions below are not asked.
+    static var usesStringTables: Bool { get }
+
     /// Whether checking this payload takes the app's string tables.
     func needsStringTables(for payload: Payload, settings: Settings) -> Bool
 
@@ -27,6 +30,8 @@ public protocol RuleFunction: Sendable {
 
 extension RuleFunction {
     public var isAboutPresence: Bool { false }
+
+    public static var usesStringTables: Bool { false }
 
     public func needsStringTables(for payload: Payload, settings: Settings) -> Bool { false }
 

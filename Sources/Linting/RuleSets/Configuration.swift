@@ -11,25 +11,24 @@ public struct Configuration: Sendable {
     ///     `pushlint:recommended`.
     ///   - replacement: rule sets whose rules are taken in place of the configurations'; nil to take those.
     ///   - settings: what the command line says; it comes on top.
-    ///   - readsExamples: whether the examples of built-in rules are wanted, which takes time to read.
     ///   - readFile: reads the files that a rule set extends.
     /// - Throws: every mistake in the rule sets.
     public init(
         _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]? = nil,
-        settings: Settings = Settings(), readsExamples: Bool = true,
+        settings: Settings = Settings(),
         readFile: @escaping @Sendable (Path) -> Result<Source, FileProblem>
     ) throws(RuleSetFaults) {
         var (base, faults) = RuleSetResolver.resolve(
-            layers, replacingRulesWith: replacement, readsExamples: readsExamples, readFile: readFile)
+            layers, replacingRulesWith: replacement, readFile: readFile)
         base.settings = settings.merged(over: base.settings)
         self.base = base
-        var compiler = RuleCompiler()
-        // The built-in rules are known to be right, and compiling them twice would show in each start.
-        for rule in base.table.all where !rule.isBuiltin { _ = compiler.compile(rule) }
+        // The built-in rules are known to be right, and compiling them all would show in each start.
+        for rule in base.table.all where !rule.isBuiltin { faults += RuleCompiler.faults(in: rule) }
         for override in base.overrides {
-            for rule in table(applying: [override]).all where !rule.isBuiltin { _ = compiler.compile(rule) }
+            for rule in table(applying: [override]).all where !rule.isBuiltin {
+                faults += RuleCompiler.faults(in: rule)
+            }
         }
-        faults += compiler.faults
         if !faults.isEmpty { throw RuleSetFaults(faults) }
     }
 

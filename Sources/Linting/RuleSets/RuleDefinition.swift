@@ -4,10 +4,6 @@ import SourceTree
 public struct RuleDefinition: Sendable {
     /// Its name.
     public let id: String
-    /// What it asks for, in one sentence.
-    public let description: String?
-    /// Why it matters: what the device does, what the user sees.
-    public let reason: String?
     /// The words of its findings, with placeholders; nil for the function's own.
     public let message: String?
     /// What it weighs by itself.
@@ -18,8 +14,6 @@ public struct RuleDefinition: Sendable {
     public let formats: [Node]?
     /// A page about it.
     public let documentation: String?
-    /// Where its facts come from.
-    public let sources: [String]
     /// What `given` starts from.
     public let target: RuleTarget
     /// What it selects.
@@ -32,10 +26,18 @@ public struct RuleDefinition: Sendable {
     public let isFixable: Bool
     /// Whether the findings come from reading the files, or from comparing string tables, so that there is no `given` and no `then`.
     public let isReportedByReader: Bool
-    /// What shows it, and tests it.
-    public let examples: RuleExamples
+    let explanation: RuleExplanationText
     /// Where the rule's name stands.
     public let place: Node
     /// Where its message stands, or else its name.
     public let messagePlace: Node
+
+    /// What it asks for, in one sentence.
+    public var description: String? { explanation.description }
+    /// Why it matters: what the device does, what the user sees.
+    public var reason: String? { explanation.reason }
+    /// Where its facts come from.
+    public var sources: [String] { explanation.sources }
+    /// What shows it, and tests it.
+    public var examples: RuleExamples { explanation.examples }
 }

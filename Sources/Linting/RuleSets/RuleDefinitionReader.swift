@@ -27,17 +27,28 @@ struct RuleDefinitionReader {
             faults.append(.unknown(member.key, "key", among: RuleDefinitionReader.keys))
         }
         let (severity, isOn) = readSeverity()
+        // What explains the built-in rules is known to be right, and reading it would show in each start.
+        if !object.tree.source.isBuiltinRuleSet { checkExplanation() }
         let isReportedByReader = object["reportedBy"].map { readReportedBy($0) } ?? false
         let given = isReportedByReader ? [] : readGiven()
         let then = isReportedByReader ? [] : readThen()
         return RuleDefinition(
-            id: name.text, description: text("description"), reason: text("why"), message: text("message"),
+            id: name.text, message: text("message"),
             severity: severity, isRecommended: isOn && (boolean("recommended") ?? true),
             formats: texts("formats"), documentation: text("documentationUrl"),
-            sources: texts("references")?.map(\.text) ?? [], target: readTarget(), given: given, then: then,
+            target: readTarget(), given: given, then: then,
             isMatchRequired: boolean("required") ?? false, isFixable: boolean("fixable") ?? false,
             isReportedByReader: isReportedByReader,
-            examples: readExamples(), place: name, messagePlace: object["message"] ?? name)
+            explanation: RuleExplanationText(object), place: name, messagePlace: object["message"] ?? name)
+    }
+
+    private mutating func checkExplanation() {
+        _ = text("description")
+        _ = text("why")
+        _ = texts("references")
+        var reader = RuleExamplesReader()
+        if let examples = object["examples"] { _ = reader.read(examples) }
+        faults += reader.faults
     }
 
     private mutating func readSeverity() -> (Severity, isOn: Bool) {
@@ -106,49 +117,6 @@ struct RuleDefinitionReader {
             return nil
         }
         return ThenClause(field: value["field"], function: function, options: value["functionOptions"])
-    }
-
-    // MARK: Examples
-
-    private mutating func readExamples() -> RuleExamples {
-        var examples = RuleExamples()
-        guard let value = object["examples"] else { return examples }
-        guard value.kind == .object else {
-            fault("“examples” holds two lists, “valid” and “invalid”.", value)
-            return examples
-        }
-        for member in value.members {
-            switch member.name {
-            case "valid": examples.valid = readExampleList(member.value)
-            case "invalid": examples.invalid = readExampleList(member.value)
-            default: faults.append(.unknown(member.key, "key", among: ["valid", "invalid"]))
-            }
-        }
-        return examples
-    }
-
-    private mutating func readExampleList(_ value: Node) -> [RuleExample] {
-        guard value.kind == .array else {
-            fault("“\(value.pointer.tokens.last ?? "")” is a list of examples.", value)
-            return []
-        }
-        return value.elements.compactMap { readExample($0) }
-    }
-
-    private mutating func readExample(_ value: Node) -> RuleExample? {
-        if value.kind == .string {
-            return RuleExample(payload: value.text, configuration: nil, files: [], place: value)
-        }
-        guard value.kind == .object else {
-            fault("An example is a payload's text, or a mapping with “payload”, “configuration” and “files”.", value)
-            return nil
-        }
-        for member in value.members where !["payload", "configuration", "files"].contains(member.name) {
-            faults.append(.unknown(member.key, "key", among: ["payload", "configuration", "files"]))
-        }
-        let files = value["files"].map { $0.members.map { ($0.name, $0.value.text) } } ?? []
-        return RuleExample(
-            payload: value["payload"]?.string, configuration: value["configuration"], files: files, place: value)
     }
 
     // MARK: Pieces

@@ -9,15 +9,13 @@ struct RuleSetResolver {
     typealias ReadFile = @Sendable (_ path: Path) -> Result<Source, FileProblem>
 
     private let readFile: ReadFile
-    private let readsExamples: Bool
     private var faults: [RuleSetFault] = []
     /// The files that are being read, outermost first: one that comes up again extends itself.
     private var trail: [Path] = []
     /// Whether every rule set that others extend was found.
     private var isComplete = true
 
-    init(readsExamples: Bool, readFile: @escaping ReadFile) {
-        self.readsExamples = readsExamples
+    init(readFile: @escaping ReadFile) {
         self.readFile = readFile
     }
 
@@ -25,13 +23,11 @@ struct RuleSetResolver {
     ///   - layers: the configurations, the outermost first. If none of them extends anything, they stand on
     ///     `pushlint:recommended`.
     ///   - replacement: rule sets whose rules are taken in place of the configurations'; nil to take those.
-    ///   - readsExamples: whether the examples of built-in rules are wanted.
     /// - Returns: what came of it, and every fault in the files and in those that they extend.
     static func resolve(
-        _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]?, readsExamples: Bool,
-        readFile: @escaping ReadFile
+        _ layers: [RuleSetLayer], replacingRulesWith replacement: [RuleSetLayer]?, readFile: @escaping ReadFile
     ) -> (ResolvedRuleSet, [RuleSetFault]) {
-        var resolver = RuleSetResolver(readsExamples: readsExamples, readFile: readFile)
+        var resolver = RuleSetResolver(readFile: readFile)
         var result = ResolvedRuleSet()
         let documents = layers.compactMap { resolver.document(of: $0) }
         if let replacement {
@@ -73,9 +69,16 @@ struct RuleSetResolver {
         trail.removeLast()
     }
 
+    private enum Format { case json, yaml }
+
+    /// A rule set in a file is YAML, or JSON where its name says so.
     private mutating func read(_ source: Source, folder: Path) -> RuleSetDocument? {
+        read(source, as: source.name.hasSuffix(".json") ? .json : .yaml, folder: folder)
+    }
+
+    private mutating func read(_ source: Source, as format: Format, folder: Path) -> RuleSetDocument? {
         do {
-            let tree = try RuleSetResolver.parse(source)
+            let tree = try format == .json ? JSONParser.parse(source) : YAMLParser.parse(source)
             var reader = RuleSetReader()
             let document = reader.read(tree, folder: folder)
             faults += reader.faults
@@ -84,11 +87,6 @@ struct RuleSetResolver {
             faults.append(RuleSetFault(error.message, at: Spot(file: source, range: error.range)))
             return nil
         }
-    }
-
-    /// A rule set is YAML, or JSON where its name says so.
-    private static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
-        source.name.hasSuffix(".json") ? try JSONParser.parse(source) : try YAMLParser.parse(source)
     }
 
     /// Adds a document on top of what is there: first what it extends, then its own rules.
@@ -177,9 +175,8 @@ struct RuleSetResolver {
         }
         var result = ResolvedRuleSet()
         for file in files {
-            let bytes = readsExamples ? file.bytes : BuiltinText.withoutExplanations(file.bytes)
-            let source = Source(name: "pushlint:\(file.name)", bytes: bytes)
-            guard let document = read(source, folder: Path.root) else { continue }
+            let source = Source(name: "pushlint:\(file.name)", text: file.json)
+            guard let document = read(source, as: .json, folder: Path.root) else { continue }
             add(document, level: short == "all" ? .all : .recommended, to: &result)
         }
         return result
@@ -234,7 +231,7 @@ struct RuleSetResolver {
     }
 
     private static func builtinNames() -> [String] {
-        let (set, _) = resolve([], replacingRulesWith: [.builtin("pushlint:all")], readsExamples: false) {
+        let (set, _) = resolve([], replacingRulesWith: [.builtin("pushlint:all")]) {
             .failure(FileProblem(.missing, at: $0))
         }
         return set.table.names

@@ -6,6 +6,7 @@ import StringTables
 /// translation, the alert in `aps` is what the user sees.
 struct DefaultAlertFunction: RuleFunction {
     static let name = "defaultAlert"
+    static let usesStringTables = true
 
     init(options: inout OptionReader) {}
 

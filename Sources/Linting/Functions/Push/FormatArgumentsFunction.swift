@@ -8,6 +8,7 @@ import StringTables
 /// of the text that is shown without the key; `argumentsAsText`, whether the arguments are JSON inside a string.
 struct FormatArgumentsFunction: RuleFunction {
     static let name = "formatArguments"
+    static let usesStringTables = true
 
     private let keyName: String
     private let argumentsName: String

@@ -2,7 +2,23 @@
 enum KeySpelling {
     /// The key in lower case, without anything but letters and digits.
     static func folded(_ name: String) -> String {
-        String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { isLetterOrDigit($0) }))
+        foldedASCII(name)
+            ?? String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { isLetterOrDigit($0) }))
+    }
+
+    /// The same for names in ASCII, as nearly all are, without asking Unicode's tables for each letter.
+    private static func foldedASCII(_ name: String) -> String? {
+        var folded: [UInt8] = []
+        folded.reserveCapacity(name.utf8.count)
+        for unit in name.utf8 {
+            switch unit {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): folded.append(unit)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(unit | 0x20)
+            case 0x80...: return nil
+            default: break
+            }
+        }
+        return String(decoding: folded, as: UTF8.self)
     }
 
     /// `mutable-content` as `mutableContent`.

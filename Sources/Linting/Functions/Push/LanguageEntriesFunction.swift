@@ -6,6 +6,7 @@ import StringTables
 /// that its alert names.
 struct LanguageEntriesFunction: RuleFunction {
     static let name = "languageEntries"
+    static let usesStringTables = true
 
     init(options: inout OptionReader) {}
 
