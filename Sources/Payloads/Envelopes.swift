@@ -2,6 +2,7 @@ import SourceTree
 
 /// The forms that are known. The first one that fits a document is taken, so the more particular ones come first.
 public enum Envelopes {
+    /// Every envelope, in the order in which they are tried.
     public static let all: [any Envelope] = [
         SimulatorPayload(), AzureTemplate(), BarePayload(), AzureNotification(), RequestFile(), FirebaseMessage(),
         FirebaseAdminMessage(),

@@ -38,6 +38,7 @@ public struct Headers: Sendable {
         }
     }
 
+    /// The headers in the order in which they are written.
     public private(set) var all: [Header] = []
 
     /// No headers.

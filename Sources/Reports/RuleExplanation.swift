@@ -7,6 +7,7 @@ public enum RuleExplanation {
     private static let maximumLines = 16
     private static let fixability = "Where the right value is certain, “pushlint lint --fix” puts it right."
 
+    /// The explanation of a rule as text for a terminal.
     public static func text(_ rule: RuleSummary, style: ReportStyle) -> String {
         let state = rule.isOn ? rule.severity.rawValue : "off (\(rule.severity.rawValue) when switched on)"
         var text = paint(rule.id, "1", style) + "  " + state + "\n"

@@ -4,6 +4,7 @@ import StringTables
 
 /// The rules that hold for a file, ready to run, with its settings.
 public struct LintProgram: Sendable {
+    /// The settings that hold for the file.
     public let settings: Settings
     fileprivate let rules: [(rule: CompiledRule, weight: RuleWeight)]
     /// The rules whose findings come from reading files.

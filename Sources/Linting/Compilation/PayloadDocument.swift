@@ -6,10 +6,13 @@ public struct PayloadDocument: Sendable {
     /// Something seen while reading, and the rule that it falls under.
     public typealias ReadingProblem = (rule: String, problem: Problem)
 
+    /// The file.
     public let source: Source
     /// The documents that were recognised, each with the name of its form.
     public let documents: [EnvelopeContents.Recognised]
+    /// The payloads in it.
     public let payloads: [CarriedPayload]
+    /// What reading it showed.
     public let problems: [ReadingProblem]
     /// Whether the text could be read at all.
     public let isReadable: Bool

@@ -8,6 +8,7 @@ public struct LintReport: Sendable {
     public let summary: Summary
     /// The files that findings point into, by the path as it is shown; for code frames.
     public let sources: [String: Source]
+    /// What was looked at.
     public let subject: Subject
 
     /// What the files of a run are.
@@ -30,6 +31,7 @@ public struct LintReport: Sendable {
         public let infos: Int
     }
 
+    /// A report; its findings are sorted.
     public init(
         findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
     ) {

@@ -10,6 +10,7 @@ public struct AppResources: Sendable {
     /// The names of its sound files; nil when the configuration names no folder of them.
     public var sounds: Set<String>?
 
+    /// What is known of the app; nil for what is not.
     public init(strings: AppStrings? = nil, entitlements: Entitlements? = nil, sounds: Set<String>? = nil) {
         self.strings = strings
         self.entitlements = entitlements

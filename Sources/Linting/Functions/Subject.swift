@@ -9,12 +9,14 @@ public struct Subject: Sendable {
     /// The last part of the value's path; for a missing one what is missing, with dots.
     public let property: String
 
+    /// A value that is there.
     public init(_ value: Node) {
         self.value = value
         place = value
         property = value.pointer.tokens.last ?? ""
     }
 
+    /// A property that is not there, in the object where it is missed.
     public init(missing property: String, in place: Node) {
         value = nil
         self.place = place
