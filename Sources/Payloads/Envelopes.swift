@@ -17,6 +17,13 @@ public enum Envelopes {
         contents(of: document, among: all)
     }
 
+    /// What a document carries that is said to be for this push type. For some types any object is a payload.
+    public static func contents(of document: Node, statedAs pushType: PushType?) -> EnvelopeContents? {
+        if let contents = contents(of: document) { return contents }
+        guard document.kind == .object, document.count > 0, pushType?.bodyMayLackAps ?? false else { return nil }
+        return BarePayload().contents(of: document, withHeaders: Headers())
+    }
+
     /// What one of several documents carries; a list inside a list is no form.
     static func contents(ofElement document: Node) -> EnvelopeContents? {
         document.kind == .object ? contents(of: document, among: all.filter { !($0 is PayloadList) }) : nil

@@ -58,6 +58,9 @@ public struct Headers: Sendable {
         return all.first { $0.name.lowercased() == name }
     }
 
+    /// The push type that they state; nil when they state none, or none that APNs knows.
+    public var pushType: PushType? { self["apns-push-type"].flatMap { PushType(rawValue: $0.value.lowercased()) } }
+
     /// Adds a header, in place of one of the same name.
     public mutating func set(_ header: Header) {
         all.removeAll { $0.name.lowercased() == header.name.lowercased() }

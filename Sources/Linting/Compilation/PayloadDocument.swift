@@ -19,21 +19,28 @@ public struct PayloadDocument: Sendable {
 
     /// Whether the file was said to be a template, although its name does not tell.
     let isTemplate: Bool
+    /// The push type that the file was said to be for.
+    let pushType: PushType?
 
     /// Reads JSON, or what else the name says: YAML, one JSON text a line, a template.
     ///
     /// - Parameters:
     ///   - mustHold: whether it is a problem when the file holds no payload.
     ///   - isTemplate: whether the file is a template although its name does not tell.
-    public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false) {
+    ///   - pushType: the push type that the file is said to be for; a file that must hold a payload may be one without
+    ///     `aps` then.
+    public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil) {
         self.source = source
         self.isTemplate = isTemplate
+        self.pushType = pushType
         let text = PayloadText(source, isTemplate: isTemplate)
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
         var payloads: [CarriedPayload] = []
         for tree in text.trees {
-            guard let contents = Envelopes.contents(of: tree.root) else { continue }
+            guard let contents = Envelopes.contents(of: tree.root, statedAs: mustHold ? pushType : nil) else {
+                continue
+            }
             documents += contents.documents
             payloads += contents.payloads
             problems += contents.faults.map { ReadingProblems.problem($0.fault, in: $0.host) }

@@ -124,7 +124,8 @@ public struct DocumentFixer: Sendable {
         let bytes = FixBatch(fixes).applied(to: source.bytes)
         let next = self.state(
             of: PayloadDocument(
-                Source(name: source.name, bytes: bytes), mustHold: true, isTemplate: state.document.isTemplate))
+                Source(name: source.name, bytes: bytes), mustHold: true, isTemplate: state.document.isTemplate,
+                pushType: state.document.pushType))
         return isBetter(next, than: state) ? next : nil
     }
 
