@@ -30,7 +30,7 @@ enum Markdown {
             case ":": harmless += ":" + (rest.starts(with: "//".unicodeScalars) ? breaker : "")
             case ".":
                 let isAddress = String(String.UnicodeScalarView(scalars[..<index].suffix(3))).lowercased() == "www"
-                harmless += "." + (isAddress ? breaker : "")
+                harmless += (isAddress ? breaker : "") + "."
             default: harmless.unicodeScalars.append(scalar)
             }
         }

@@ -99,6 +99,7 @@ public struct TextReport: ReportFormat {
     private func statistics(_ findings: [Finding]) -> String {
         let statistics = RuleStatistics(findings)
         if statistics.rows.isEmpty { return "" }
-        return style.painted("Findings by rule:", "1") + "\n" + statistics.text(style) + "\n"
+        return (style.hasFrames ? "" : "\n") + style.painted("Findings by rule:", "1") + "\n" + statistics.text(style)
+            + "\n"
     }
 }
