@@ -7,6 +7,10 @@ public protocol ReportFormat: Sendable {
     /// Whether it has a place for the counts by rule that `--statistics` asks for.
     static var hasStatistics: Bool { get }
 
+    /// Whether it is what it writes for each finding, one after the other, so that a stream's can be written as they
+    /// come.
+    static var isByFinding: Bool { get }
+
     init(style: ReportStyle)
 
     /// The whole report, with a line end at its end unless it is empty.
@@ -15,4 +19,6 @@ public protocol ReportFormat: Sendable {
 
 extension ReportFormat {
     public static var hasStatistics: Bool { false }
+
+    public static var isByFinding: Bool { false }
 }

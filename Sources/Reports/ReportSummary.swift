@@ -2,19 +2,26 @@ import Linting
 
 /// The last lines of a report for people: how much was checked and found.
 struct ReportSummary {
-    private let report: LintReport
+    private let summary: LintReport.Summary
+    private let subject: LintReport.Subject
+    private let fixable: Int
     private let style: ReportStyle
 
     init(_ report: LintReport, _ style: ReportStyle) {
-        self.report = report
+        self.init(report.summary, report.subject, fixable: report.findings.count { $0.fix != nil }, style)
+    }
+
+    init(_ summary: LintReport.Summary, _ subject: LintReport.Subject, fixable: Int, _ style: ReportStyle) {
+        self.summary = summary
+        self.subject = subject
+        self.fixable = fixable
         self.style = style
     }
 
     var text: String {
-        let summary = report.summary
         let count = summary.errors + summary.warnings + summary.infos
         let checked: String
-        switch report.subject {
+        switch subject {
         case .payloads:
             if summary.files == 0, count == 0 { return "No payload was found to lint.\n" }
             checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
@@ -27,7 +34,6 @@ struct ReportSummary {
     }
 
     private var counts: String {
-        let summary = report.summary
         var counts: [String] = []
         if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
         if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
@@ -36,8 +42,7 @@ struct ReportSummary {
     }
 
     private var fixes: String {
-        let count = report.findings.count { $0.fix != nil }
-        return count == 0 ? "" : "“pushlint lint --fix” puts \(count) of them right.\n"
+        fixable == 0 ? "" : "“pushlint lint --fix” puts \(fixable) of them right.\n"
     }
 
     private func counted(_ count: Int, _ noun: String) -> String {

@@ -5,6 +5,7 @@ import SourceTree
 public struct TextReport: ReportFormat {
     public static let name = "text"
     public static let hasStatistics = true
+    public static let isByFinding = true
 
     private let style: ReportStyle
 
@@ -30,6 +31,11 @@ public struct TextReport: ReportFormat {
         text += folded(fold.left)
         if style.hasStatistics { text += statistics(report.findings) }
         return style.isQuiet ? text : text + ReportSummary(report, style).text
+    }
+
+    /// The last lines of a report whose findings were written before.
+    public static func summary(_ summary: LintReport.Summary, style: ReportStyle) -> String {
+        ReportSummary(summary, .payloads, fixable: 0, style).text
     }
 
     // MARK: Lines

@@ -42,6 +42,11 @@ enum LintCommand: Command {
                     + "goes to standard output and the report to standard error."),
             Option("dry-run", help: "With --fix, change nothing and print a diff instead of the report."),
             Option("list-files", help: "Show which files would be linted, and as what."),
+            Option(
+                "ndjson",
+                help:
+                    "Take files and standard input for streams of payloads, one a line: any number, in little memory, with "
+                    + "findings as they come. For the formats text and ndjson."),
             ReportOutput.quiet,
         ]
 
@@ -50,6 +55,7 @@ enum LintCommand: Command {
         let run = LintRun(request)
         if arguments.has("list-files") { return await list(run) }
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
+        if arguments.has("ndjson") { return try await stream(request, arguments, output) }
         guard let fixMode = try fixMode(arguments, request) else { return output.deliver(await run.run()) }
         return await fixMode.run(output)
     }
@@ -61,6 +67,25 @@ enum LintCommand: Command {
         }
         for trouble in troubles { Terminal.printError(trouble.text + "\n") }
         return troubles.isEmpty ? .clean : .failure
+    }
+
+    private static func stream(
+        _ request: LintRequest, _ arguments: Arguments, _ output: ReportOutput
+    ) async throws -> ExitStatus {
+        for other in ["fix", "dry-run", "skip-other-files"] where arguments.has(other) {
+            throw UsageFault(message: "--\(other) needs whole files; it does not go with --ndjson.", command: name)
+        }
+        if request.paths.isEmpty {
+            throw UsageFault(
+                message: "--ndjson reads the files that are named, or - for standard input; name at least one.",
+                command: name)
+        }
+        guard let mode = StreamMode(request, output) else {
+            throw UsageFault(
+                message: "--ndjson writes what it finds as it comes, to standard output, so in the formats "
+                    + "\(StreamMode.formats.joined(separator: ", ")) only.", command: name)
+        }
+        return await mode.run()
     }
 
     // MARK: Options

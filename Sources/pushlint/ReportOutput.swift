@@ -31,7 +31,7 @@ struct ReportOutput {
 
     private let reports: [Report]
     /// The least severity that fails the run; nil for none.
-    private let threshold: Severity?
+    let threshold: Severity?
     private let folder: Path
 
     /// - Parameter folder: what the outputs' paths start from.
@@ -57,6 +57,14 @@ struct ReportOutput {
         let shown = try ReportOutput.shown(style, arguments, command)
         let written = try ReportOutput.written(style, arguments, command)
         reports = requested.map { Report(requested: $0, style: $0.output == nil ? shown : written) }
+    }
+
+    /// The one report that goes to standard output, if it can be written finding by finding.
+    var byFinding: (format: any ReportFormat.Type, style: ReportStyle)? {
+        guard reports.count == 1, let report = reports.first, report.requested.output == nil,
+            report.requested.format.isByFinding, !report.style.hasStatistics
+        else { return nil }
+        return (report.requested.format, report.style)
     }
 
     /// The style of what goes to standard output.

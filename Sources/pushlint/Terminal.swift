@@ -11,6 +11,12 @@ enum Terminal {
     /// Whether standard output is a terminal.
     static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+    /// Whether nobody reads standard output any more.
+    static var isOutputClosed: Bool {
+        var request = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLERR | POLLHUP) != 0
+    }
+
     /// How many columns the terminal at standard output has; 80 where it does not say.
     static var outputWidth: Int {
         var size = winsize()
