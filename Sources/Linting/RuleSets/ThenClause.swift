@@ -5,4 +5,6 @@ public struct ThenClause: Sendable {
     public let field: Node?
     public let function: Node
     public let options: Node?
+    /// The schemas that the options may name.
+    let schemaFiles: SchemaFiles
 }
