@@ -38,7 +38,7 @@ let package = Package(
                 "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
-        .target(name: "Reports", dependencies: ["Linting", "SourceTree"]),
+        .target(name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "SourceTree"]),
         .target(
             name: "PushLinting",
             dependencies: [
@@ -47,7 +47,7 @@ let package = Package(
         .executableTarget(
             name: "pushlint",
             dependencies: [
-                "BuiltinSchemas", "Linting", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace",
+                "Linting", "Payloads", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace",
             ]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(name: "RegularExpressionsTests", dependencies: ["RegularExpressions"]),

@@ -7,6 +7,11 @@ public struct JSONLineCheck: Sendable {
         public let number: Int
         /// Its bytes, without the line end.
         public let range: Range<Int>
+
+        /// The same line in a text that begins so many bytes and lines earlier.
+        public func moved(by bytes: Int, lines: Int) -> Line {
+            Line(number: number + lines, range: range.lowerBound + bytes..<range.upperBound + bytes)
+        }
     }
 
     /// The lines that are no JSON, have something irregular, or were not accepted.

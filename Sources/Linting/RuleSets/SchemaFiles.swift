@@ -6,30 +6,35 @@ import Workspace
 /// The JSON Schemas in files that a rule set or configuration may name: those in its own folder and below it.
 ///
 /// Each file is read once, so that all that refers to it sees the same text.
-final class SchemaFiles: Sendable {
+public final class SchemaFiles: Sendable {
     /// Reads a file; the failure is a sentence for people.
-    typealias ReadFile = @Sendable (_ path: Path) -> Result<Source, FileProblem>
+    public typealias ReadFile = @Sendable (_ path: Path) -> Result<Source, FileProblem>
 
-    /// The folder that relative names count from and that nothing leads out of.
+    /// The folder that nothing leads out of.
     private let folder: Path
-    /// The URI of the file that refers to schemas.
-    private let base: String
+    /// The file that refers to schemas.
+    private let path: Path
     private let readFile: ReadFile
     private let known = Mutex<[Path: Result<Tree, UnreadableSchema>]>([:])
 
     /// - Parameters:
-    ///   - file: the rule set or configuration that names the schemas.
-    ///   - folder: where it stands; absolute and normalised.
-    init(for file: Source, in folder: Path, readFile: @escaping ReadFile) {
+    ///   - path: the file that refers to schemas, which relative names count from; absolute and normalised.
+    ///   - folder: the one that nothing leads out of; absolute and normalised.
+    public init(at path: Path, within folder: Path, readFile: @escaping ReadFile) {
+        self.path = path
         self.folder = folder
         self.readFile = readFile
-        base = FileAddress.uri(ofFile: folder.appending(Path(file.name).name).text)
+    }
+
+    /// Those that a rule set or configuration may name.
+    convenience init(for file: Source, in folder: Path, readFile: @escaping ReadFile) {
+        self.init(at: folder.appending(Path(file.name).name), within: folder, readFile: readFile)
     }
 
     /// A schema that is written where it is needed, or in the file that a text names.
     func schema(_ value: Node) throws(SchemaFaults) -> JSONSchema {
         guard value.kind == .string else {
-            return try JSONSchema(value, resolver: resolver, options: SchemaOptions(base: base))
+            return try schema(value, at: path)
         }
         guard !value.text.contains("://") else {
             throw SchemaFaults([
@@ -38,19 +43,23 @@ final class SchemaFiles: Sendable {
                         + "its path.", at: value)
             ])
         }
-        let path = Path(value.text).absolute(in: folder)
+        let place = Path(value.text).absolute(in: path.parent ?? .root)
         let document: Tree
         do throws(UnreadableSchema) {
-            document = try tree(at: path)
+            document = try tree(at: place)
         } catch {
             let message =
                 error.place == nil ? "Cannot read the schema “\(value.text)”: \(error.message)" : error.message
             throw SchemaFaults([SchemaFault(message, at: error.place ?? value)])
         }
-        let options = SchemaOptions(base: FileAddress.uri(ofFile: path.text))
-        return try JSONSchema(document.root, resolver: resolver, options: options)
+        return try schema(document.root, at: place)
     }
 
+    /// A schema that is the whole of a file.
+    public func schema(_ root: Node, at path: Path) throws(SchemaFaults) -> JSONSchema {
+        let options = SchemaOptions(base: FileAddress.uri(ofFile: path.text))
+        return try JSONSchema(root, resolver: resolver, options: options)
+    }
     /// Finds the files to which references lead.
     private var resolver: SchemaResolver {
         SchemaResolver { uri in
@@ -69,12 +78,15 @@ final class SchemaFiles: Sendable {
     private func read(_ path: Path) -> Result<Tree, UnreadableSchema> {
         guard path.isWithin(folder), !path.leadsOut(of: folder) else {
             let message =
-                "The file lies outside of the folder of the rule set or configuration, which reads no others. Keep a "
-                + "copy of the schema in that folder, or name it in a configuration of a folder above."
+                "The file lies outside of the folder that schemas are read from: that of the rule set or "
+                + "configuration, or with --schema the current one. Keep a copy there."
             return .failure(UnreadableSchema(message))
         }
         switch readFile(path) {
-        case .failure(let problem): return .failure(UnreadableSchema(problem.message))
+        case .failure(let problem):
+            let isMissing = problem.reason == .missing
+            let message = "There is no such file. Names count from the folder of the file that names them."
+            return .failure(UnreadableSchema(isMissing ? message : problem.message))
         case .success(let source): return SchemaText.parse(source)
         }
     }
