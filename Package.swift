@@ -63,7 +63,9 @@ let package = Package(
             dependencies: [
                 "BuiltinRules", "BuiltinSchemas", "JSONSchema", "Linting", "SourceTree", "StringTables", "Payloads",
             ]),
-        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linting", "SourceTree"]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["BuiltinRules", "JSONSchema", "Reports", "Linting", "SourceTree", "Workspace"]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],

@@ -28,8 +28,7 @@ public struct JSONLineCheck: Sendable {
         var reader = JSONReader(UnsafeBufferPointer(rebasing: bytes[0..<0]))
         var start = 0
         while start < bytes.count {
-            var end = start
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            let end = JSONLineCheck.lineEnd(in: UnsafeRawBufferPointer(bytes), from: start)
             lines += 1
             let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
             if line.contains(where: { !JSONLines.isBlank($0) }) {
@@ -40,6 +39,20 @@ public struct JSONLineCheck: Sendable {
             }
             start = end + 1
         }
+    }
+
+    /// Where the first line feed from an offset on stands, or else the end; eight bytes are looked at together.
+    private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var index = start
+        while index + 8 <= bytes.count {
+            // A byte of the word is zero where a line feed stands.
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* 0x0A)
+            if (word &- ones) & ~word & (ones &* 0x80) != 0 { break }
+            index += 8
+        }
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+        return index
     }
 
     private static func holds(

@@ -62,7 +62,7 @@ public struct OptionReader {
     /// A JSON Schema that must be there, written out or by the name of its file.
     public mutating func schema(_ name: String) -> JSONSchema? {
         guard let value = node(name) else {
-            fault("“\(name)” is missing: a JSON Schema, or the path of a file that holds one.")
+            fault("“\(function.text)” needs “\(name)”: a JSON Schema, or the path of a file that holds one.")
             return nil
         }
         do throws(SchemaFaults) {

@@ -38,9 +38,13 @@ public struct SchemaValidation: Sendable {
     }
 
     private func findings(in tree: Tree, _ resolver: inout PlaceResolver) -> [Finding] {
-        let reading = ReadingProblems.problems(in: tree)
         let weight = RuleWeight(severity: .error, isStated: false)
-        return reading.map { resolver.finding($0.problem, rule: $0.rule, weight: weight, documentation: nil) }
+        let reading = ReadingProblems.problems(in: tree).map { rule, problem in
+            // The standard has names that stand twice as bad style, not as a fault (RFC 8259, section 4).
+            let own = RuleWeight(severity: rule == "json-duplicate-key" ? .warning : .error, isStated: false)
+            return resolver.finding(problem, rule: rule, weight: own, documentation: nil)
+        }
+        return reading
             + schema.violations(of: tree.root).map {
                 resolver.finding(Problem($0), rule: "schema", weight: weight, documentation: nil)
             }
