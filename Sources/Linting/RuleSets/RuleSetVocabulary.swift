@@ -10,6 +10,11 @@ public enum RuleSetVocabulary {
         }
     }
 
+    /// Whether a built-in rule set is a vendor's, and so part of no other.
+    public static func isVendor(_ ruleSet: String) -> Bool {
+        BuiltinRuleSets.vendors.contains { ruleSet == "pushlint:" + $0.name }
+    }
+
     /// The built-in rules, those of vendors among them, in the order of their files.
     public static var rules: [RuleSummary] {
         let layers = ["pushlint:all"] + BuiltinRuleSets.vendors.map { "pushlint:" + $0.name }
