@@ -7,10 +7,12 @@ public struct UnreadableSchema: Error, Sendable, CustomStringConvertible {
     /// Where in the document it is broken; nil where the reference itself is at fault.
     public let place: Node?
 
+    /// A reason, and where in the document it lies.
     public init(_ message: String, at place: Node? = nil) {
         self.message = message
         self.place = place
     }
 
+    /// The message.
     public var description: String { message }
 }

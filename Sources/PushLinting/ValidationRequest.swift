@@ -8,12 +8,14 @@ public struct ValidationRequest: Sendable {
     public var paths: [String]
     /// Where relative paths start and what shown paths are relative to; absolute and normalised.
     public var currentFolder: Path
+    /// Where git's settings are looked for.
     public var userFolders: UserFolders
     /// The name that standard input's content goes by.
     public var standardInputName: String?
     /// Reads standard input.
     public var readStandardInput: @Sendable () -> Result<[UInt8], FileProblem> = { .success([]) }
 
+    /// What is to be validated; the rest is set afterwards.
     public init(schema: String, paths: [String], currentFolder: Path, userFolders: UserFolders) {
         self.schema = schema
         self.paths = paths

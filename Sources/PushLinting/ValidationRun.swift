@@ -7,6 +7,7 @@ import Workspace
 public struct ValidationRun: Sendable {
     private let request: ValidationRequest
 
+    /// A run of what was asked for.
     public init(_ request: ValidationRequest) {
         self.request = request
     }

@@ -93,6 +93,7 @@ import Workspace
         "rules: {r: {given: $, then: {function: truthy, options: {}}}}",
         "rules: {r: {given: $, severty: error, then: {function: truthy}}}",
         "rules: {r: {given: $, formats: [alrt], then: {function: truthy}}}",
+        "rules: {r: {given: $, evidence: sure, then: {function: truthy}}}",
         "rules: {r: {given: $, recommended: 1, then: {function: truthy}}}", "aliases: [a]", "aliases: {1a: $}",
         "overrides: {files: a}", "overrides: [{rules: {}}]", "overrides: [{files: a, payloads: b}]",
         "localizedMessages: 7", "localizedMessages: {fields: [a]}", "headers: [a]", "headers: {a: [1]}",

@@ -2,7 +2,9 @@ import SourceTree
 
 /// How a document of any kind is written.
 public enum DocumentForm: Sendable {
+    /// One JSON text.
     case json
+    /// One YAML document.
     case yaml
     /// One JSON text a line.
     case jsonLines

@@ -5,6 +5,7 @@ import SourceTree
 public struct SchemaValidation: Sendable {
     private let schema: JSONSchema
 
+    /// A check against this schema.
     public init(_ schema: JSONSchema) {
         self.schema = schema
     }
