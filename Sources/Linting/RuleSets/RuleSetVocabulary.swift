@@ -1,4 +1,5 @@
 import BuiltinRules
+import Payloads
 import Workspace
 
 /// The names that a rule set can use without defining them.
@@ -28,5 +29,5 @@ public enum RuleSetVocabulary {
     public static var functions: [String] { RuleFunctions.names }
 
     /// The push types and envelopes of `formats`.
-    public static var formats: [String] { FormatCondition.names }
+    public static var formats: [String] { FormatSet.names }
 }
