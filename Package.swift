@@ -38,7 +38,7 @@ let package = Package(
                 "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
-        .target(name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "SourceTree"]),
+        .target(name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "SourceTree", "Workspace"]),
         .target(
             name: "PushLinting",
             dependencies: [
