@@ -39,6 +39,12 @@ struct JSONWriter {
         text += value ? "true" : "false"
     }
 
+    /// A number, boolean or null, as it is written in JSON.
+    mutating func literal(_ key: String?, _ text: String) {
+        begin(key)
+        self.text += text
+    }
+
     private mutating func collection(
         _ key: String?, _ opening: String, _ closing: String, _ body: (inout JSONWriter) -> Void
     ) {

@@ -25,6 +25,9 @@ struct ReportSummary {
         case .payloads:
             if summary.files == 0, count == 0 { return "No payload was found to lint.\n" }
             checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
+        case .documents:
+            if summary.files == 0 { return "No document was found to validate.\n" }
+            checked = "\(counted(summary.payloads, "document")) in \(counted(summary.files, "file"))"
         case .stringTables:
             if summary.files == 0 { return "No string table was found to check.\n" }
             checked = counted(summary.files, "string table")

@@ -108,13 +108,7 @@ enum LintCommand: Command {
         request.skipsOtherFiles = arguments.has("skip-other-files")
         request.strings = arguments.all("strings")
         request.standardInputName = arguments.value("stdin-filename")
-        request.readStandardInput = {
-            do throws(FileProblem) {
-                return .success(try FileReader.readStandardInput())
-            } catch {
-                return .failure(error)
-            }
-        }
+        request.readStandardInput = SharedOptions.standardInput
         request.settings.languages = SharedOptions.languages(arguments)
         for header in arguments.all("header") { request.settings.headers.set(try self.header(header)) }
         let types = PushType.allCases.map(\.rawValue)

@@ -39,6 +39,15 @@ enum SharedOptions {
         }
     }
 
+    /// Reads standard input whole.
+    static let standardInput: @Sendable () -> Result<[UInt8], FileProblem> = {
+        do throws(FileProblem) {
+            return .success(try FileReader.readStandardInput())
+        } catch {
+            return .failure(error)
+        }
+    }
+
     /// A request that knows the current folder and the options for configuration and rule sets.
     static func request(_ arguments: Arguments) throws -> LintRequest {
         do throws(FileProblem) {

@@ -30,6 +30,8 @@ public struct LintReport: Sendable {
     public enum Subject: Sendable, Hashable {
         case payloads
         case stringTables
+        /// Documents of any kind, each of which counts as a payload.
+        case documents
     }
 
     /// How much was looked at and found.
