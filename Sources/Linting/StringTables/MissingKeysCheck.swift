@@ -9,8 +9,8 @@ enum MissingKeysCheck: TranslationCheck {
 
     static func problems(in pair: TranslationPair, keys: KeySelection) -> [Problem] {
         let lost = pair.other.lostKeys
-        let missing = pair.development.keys.filter { key in
-            !pair.other.has(key) && !lost.contains(key) && keys.contains(key) && isInUse(key, pair.development)
+        let missing = pair.developmentKeys.filter { key in
+            !pair.other.has(key) && !lost.contains(key) && isInUse(key, pair.development)
         }
         guard let first = missing.first, let source = pair.development.text(for: first) else { return [] }
         let isReadable = missing.allSatisfy { pair.development.text(for: $0)?.entry.isKeyAsText ?? false }
