@@ -6,8 +6,8 @@ enum SpecifierCheck: TranslationCheck {
     static let rule = "strings-specifiers-agree"
 
     static func problems(in pair: TranslationPair, keys: KeySelection) -> [Problem] {
-        pair.developmentKeys.compactMap { key in
-            guard let source = pair.development.text(for: key),
+        pair.development.keys.compactMap { key in
+            guard keys.contains(key), let source = pair.development.text(for: key),
                 let translation = pair.other.text(for: key),
                 mayDiffer(source.entry.value, translation.entry.value)
             else { return nil }

@@ -35,13 +35,12 @@ public struct TableReview: Sendable {
     private func comparisons(in bundle: StringsBundle, _ table: String) -> [(rule: String, problem: Problem)] {
         let name = bundle.developmentLanguage
         guard let development = bundle.texts(of: name, table: table), development.isReadable else { return [] }
-        let developmentKeys = development.keys(where: keys.contains)
         return bundle.languages(table: table).flatMap { language -> [(rule: String, problem: Problem)] in
             guard language != name, required.include(language), let other = bundle.texts(of: language, table: table),
                 other.isReadable
             else { return [] }
             let pair = TranslationPair(
-                table: table, development: development, developmentKeys: developmentKeys, other: other)
+                table: table, development: development, other: other)
             return TranslationChecks.all.flatMap { check in
                 // What InfoPlist.strings lacks is taken from Info.plist, which names the keys as well.
                 table == "InfoPlist" && check.rule != SpecifierCheck.rule

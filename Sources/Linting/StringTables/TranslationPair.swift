@@ -5,7 +5,5 @@ struct TranslationPair: Sendable {
     /// The table's name, such as `Localizable`.
     let table: String
     let development: LanguageTexts
-    /// The keys of the development language that the run is about, in order of their code units.
-    let developmentKeys: [TableKey]
     let other: LanguageTexts
 }
