@@ -9,6 +9,7 @@ public struct ReportStyle: Sendable {
     /// The tool's version, for reports that name it.
     public var version: String
 
+    /// A style; without arguments, what a file or a pipe gets.
     public init(hasColor: Bool = false, hasFrames: Bool = false, isQuiet: Bool = false, version: String) {
         self.hasColor = hasColor
         self.hasFrames = hasFrames

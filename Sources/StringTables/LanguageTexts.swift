@@ -30,6 +30,7 @@ public struct LanguageTexts: Sendable {
     /// The keys that a device has texts for and that meet a condition, in order of their code units.
     public func keys(where isWanted: (TableKey) -> Bool) -> [TableKey] { places.keys.filter(isWanted).sorted() }
 
+    /// Whether the language's table has an entry of this key.
     public func has(_ key: TableKey) -> Bool { places[key] != nil }
 
     /// The text that a device takes for a key, and the file that it stands in.
