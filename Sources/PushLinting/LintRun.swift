@@ -65,8 +65,11 @@ public struct LintRun: Sendable {
         let all = findings + tables.findings(&planner) + findingsOnSettings(of: files, plan)
         var sources = tables.sources
         for file in files { sources[file.target.name] = file.document.source }
-        return LintReport(
+        var report = LintReport(
             findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
+        report.background.files = files.map(\.target.name)
+        report.background.rules = planner.rules(of: report.findings)
+        return report
     }
 
     /// The rules that are on and whose `given` selects nothing in any payload of the run.

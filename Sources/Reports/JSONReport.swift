@@ -4,6 +4,7 @@ import SourceTree
 /// The report for other programs: version 1 of the format that the README describes.
 struct JSONReport: ReportFormat {
     static let name = "json"
+    static let hasStatistics = true
 
     private let style: ReportStyle
 
@@ -26,11 +27,25 @@ struct JSONReport: ReportFormat {
                 writer.number("warnings", report.summary.warnings)
                 writer.number("infos", report.summary.infos)
             }
+            if style.hasStatistics { write(RuleStatistics(report.findings), &writer) }
             writer.array("findings") { writer in
                 for finding in report.findings { write(finding, &writer) }
             }
         }
         return writer.text + "\n"
+    }
+
+    private func write(_ statistics: RuleStatistics, _ writer: inout JSONWriter) {
+        writer.array("statistics") { writer in
+            for row in statistics.rows {
+                writer.object { writer in
+                    writer.string("rule", row.rule)
+                    writer.string("severity", row.severity.rawValue)
+                    writer.number("count", row.count)
+                    writer.number("fixable", row.fixable)
+                }
+            }
+        }
     }
 
     private func write(_ finding: Finding, _ writer: inout JSONWriter) {
