@@ -25,12 +25,21 @@ struct JSONReport: ReportFormat {
                 writer.number("errors", report.summary.errors)
                 writer.number("warnings", report.summary.warnings)
                 writer.number("infos", report.summary.infos)
+                write(report.setAside, &writer)
             }
             writer.array("findings") { writer in
                 for finding in report.findings { write(finding, &writer) }
             }
         }
         return writer.text + "\n"
+    }
+
+    private func write(_ setAside: LintReport.SetAside, _ writer: inout JSONWriter) {
+        let counts = [
+            ("ignored", setAside.ignored), ("inBaseline", setAside.inBaseline),
+            ("goneFromBaseline", setAside.goneFromBaseline),
+        ]
+        for (key, count) in counts where count > 0 { writer.number(key, count) }
     }
 
     private func write(_ finding: Finding, _ writer: inout JSONWriter) {

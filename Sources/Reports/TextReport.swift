@@ -23,7 +23,8 @@ public struct TextReport: ReportFormat {
                 for related in finding.related { text += note(related) }
             }
         }
-        return style.isQuiet ? text : text + summary(of: report.summary, report.subject)
+        return style.isQuiet
+            ? text : text + summary(of: report.summary, report.subject) + SetAsideText.lines(report.setAside)
     }
 
     // MARK: Lines

@@ -42,15 +42,27 @@ enum LintCommand: Command {
                     + "goes to standard output and the report to standard error."),
             Option("dry-run", help: "With --fix, change nothing and print a diff instead of the report."),
             Option("list-files", help: "Show which files would be linted, and as what."),
-            ReportOutput.quiet,
-        ]
+            Option(
+                "print-config", value: "FILE",
+                help: "Show the configuration that holds for this file, as YAML, and where each part of it comes from."),
+            Option(
+                "changed-since", value: "REVISION",
+                help: "Lint only files that differ from this revision of git's, or that git does not know yet; all of "
+                    + "them where a string table or a configuration differs."),
+        ] + BaselineOptions.all + [RunWatch.verbose, ReportOutput.quiet]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
-        let request = try request(arguments)
+        let watch = RunWatch(arguments)
+        var request = try request(arguments)
+        watch.prepare(&request)
         let run = LintRun(request)
         if arguments.has("list-files") { return await list(run) }
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
-        guard let fixMode = try fixMode(arguments, request) else { return output.deliver(await run.run()) }
+        guard let fixMode = try fixMode(arguments, request, watch) else {
+            let outcome = await run.run()
+            watch.finish(outcome)
+            return output.deliver(outcome)
+        }
         return await fixMode.run(output)
     }
 
@@ -65,7 +77,7 @@ enum LintCommand: Command {
 
     // MARK: Options
 
-    private static func fixMode(_ arguments: Arguments, _ request: LintRequest) throws -> FixMode? {
+    private static func fixMode(_ arguments: Arguments, _ request: LintRequest, _ watch: RunWatch) throws -> FixMode? {
         let isDryRun = arguments.has("dry-run")
         guard arguments.has("fix") else {
             if !isDryRun { return nil }
@@ -74,7 +86,10 @@ enum LintCommand: Command {
         if isDryRun, arguments.has("format") {
             throw UsageFault(message: "--dry-run prints a diff; it cannot be had in another --format.", command: name)
         }
-        return FixMode(request: request, isDryRun: isDryRun, isQuiet: arguments.has("quiet"))
+        if isDryRun, request.writesBaseline {
+            throw UsageFault(message: "--dry-run changes nothing; leave out --write-baseline.", command: name)
+        }
+        return FixMode(request: request, isDryRun: isDryRun, isQuiet: arguments.has("quiet"), watch: watch)
     }
 
     private static func request(_ arguments: Arguments) throws -> LintRequest {
@@ -90,6 +105,8 @@ enum LintCommand: Command {
                 return .failure(error)
             }
         }
+        request.changedSince = arguments.value("changed-since")
+        BaselineOptions.apply(arguments, to: &request)
         request.settings.languages = SharedOptions.languages(arguments)
         for header in arguments.all("header") { request.settings.headers.set(try self.header(header)) }
         let types = PushType.allCases.map(\.rawValue)

@@ -11,6 +11,9 @@ enum Terminal {
     /// Whether standard output is a terminal.
     static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+    /// Whether standard error is a terminal.
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -9,6 +9,8 @@ public struct LintProgram: Sendable {
     /// The rules whose findings come from reading files.
     private let readerRules: [String: (weight: RuleWeight, documentation: String?)]
     private let pointerOverrides: [PointerOverride]
+    /// The entries of the configuration's `ignore` that concern the file.
+    private var ignores: [IgnoreEntry] = []
 
     init(_ table: RuleTable, settings: Settings, pointerOverrides: [PointerOverride] = []) {
         self.settings = settings
@@ -27,10 +29,34 @@ public struct LintProgram: Sendable {
         self.rules = rules
         self.readerRules = readerRules
         switchedOff = Set(table.all.filter { !$0.isOn }.map(\.definition.id))
+        tableRules = Set(table.all.filter(\.definition.isAboutStringTables).map(\.definition.id))
+    }
+
+    private let tableRules: Set<String>
+
+    /// Whether a rule is about string tables, whatever payloads there are.
+    public func isAboutStringTables(_ rule: String) -> Bool { tableRules.contains(rule) }
+
+    /// Where the time of each rule is written down; nil to take no time.
+    private var timings: RuleTimings?
+
+    /// The same rules, with the time of each written down.
+    public func timed(by timings: RuleTimings?) -> LintProgram {
+        var program = self
+        program.timings = timings
+        return program
     }
 
     /// Rules that run for the sake of a pointer override only.
     private let switchedOff: Set<String>
+
+    /// The same rules for a file that some entries of the configuration's `ignore` concern.
+    public func ignoring(_ entries: [IgnoreEntry]) -> LintProgram {
+        if entries.isEmpty && ignores.isEmpty { return self }
+        var program = self
+        program.ignores = entries
+        return program
+    }
 
     /// Whether any rule wants the app's string tables for this payload.
     public func needsStringTables(for payload: Payload) -> Bool {
@@ -70,11 +96,16 @@ public struct LintProgram: Sendable {
         var problems: [(problem: Problem, rule: CompiledRule, weight: RuleWeight)] = []
         for (rule, weight) in rules
         where (rule.target == .envelope) == isEnvelope && rule.applies(to: context.payload) {
-            rule.run(in: context) { problems.append(($0, rule, weight)) }
+            guard let timings else {
+                rule.run(in: context) { problems.append(($0, rule, weight)) }
+                continue
+            }
+            timings.measure(rule.id) { rule.run(in: context) { problems.append(($0, rule, weight)) } }
         }
         return problems.compactMap { problem, rule, weight in
             self.weight(of: rule.id, weight, at: problem.spot).map {
-                resolver.finding(problem, rule: rule.id, weight: $0, documentation: rule.documentation)
+                resolver.finding(
+                    problem, rule: rule.id, weight: $0, documentation: rule.documentation, ignores: ignores)
             }
         }
     }
@@ -85,7 +116,7 @@ public struct LintProgram: Sendable {
     ) -> Finding? {
         guard let (own, documentation) = readerRules[rule] else { return nil }
         return weight(of: rule, own, at: problem.spot).map {
-            resolver.finding(problem, rule: rule, weight: $0, documentation: documentation)
+            resolver.finding(problem, rule: rule, weight: $0, documentation: documentation, ignores: ignores)
         }
     }
 

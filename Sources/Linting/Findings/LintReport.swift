@@ -9,6 +9,8 @@ public struct LintReport: Sendable {
     /// The files that findings point into, by the path as it is shown; for code frames.
     public let sources: [String: Source]
     public let subject: Subject
+    /// How much was found and is not among the findings.
+    public let setAside: SetAside
 
     /// What the files of a run are.
     public enum Subject: Sendable, Hashable {
@@ -30,11 +32,46 @@ public struct LintReport: Sendable {
         public let infos: Int
     }
 
+    /// Findings that are not reported, by the reason.
+    public struct SetAside: Sendable, Hashable {
+        /// Findings that an entry of the configuration's `ignore` covers.
+        public var ignored = 0
+        /// Findings that are in the baseline.
+        public var inBaseline = 0
+        /// Findings that the baseline holds and that are there no more.
+        public var goneFromBaseline = 0
+        /// The baseline's path as it is shown; nil where there is none.
+        public var baseline: String?
+
+        public init() {}
+    }
+
     public init(
         findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
     ) {
+        let sorted = findings.sorted()
+        let findings = LintReport.withoutRepeats(sorted.filter(\.ignoredBy.isEmpty))
+        var setAside = SetAside()
+        setAside.ignored = LintReport.withoutRepeats(sorted.filter { !$0.ignoredBy.isEmpty }).count
+        self.init(
+            sorted: findings, files: files, payloads: payloads, sources: sources, subject: subject, setAside: setAside)
+    }
+
+    /// This report with fewer findings.
+    ///
+    /// - Parameter setAside: how many there were besides.
+    public func keeping(_ findings: [Finding], setAside: SetAside) -> LintReport {
+        LintReport(
+            sorted: findings, files: summary.files, payloads: summary.payloads, sources: sources, subject: subject,
+            setAside: setAside)
+    }
+
+    private init(
+        sorted findings: [Finding], files: Int, payloads: Int, sources: [String: Source], subject: Subject,
+        setAside: SetAside
+    ) {
         self.subject = subject
-        let findings = LintReport.withoutRepeats(findings.sorted())
+        self.setAside = setAside
         self.findings = findings
         self.sources = sources
         summary = Summary(

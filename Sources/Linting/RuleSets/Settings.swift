@@ -34,8 +34,17 @@ public struct Settings: Sendable {
     public var liveActivities: [LiveActivitySchemas]?
     /// Keys that the team uses on purpose although they look like Apple's.
     public var customKeys: [String] = []
+    /// Findings that are left as they are, with reasons.
+    public var ignores: [IgnoreEntry] = []
+    /// The file of findings that were set aside.
+    public var baseline: ScopedPattern?
+    /// Where each setting was written, by its key; of those that add to one another, all places.
+    public var origins: [String: [Member]] = [:]
     /// Settings that this version reads but has no check for.
     public var unchecked: [Node] = []
+
+    /// The keys whose values add to those of outer configurations.
+    static let additiveKeys: Set<String> = ["exclude", "templates", "customKeys", "headers", "ignore", "schemas"]
 
     public init() {}
 
@@ -59,7 +68,12 @@ public struct Settings: Sendable {
         result.liveActivities = liveActivities ?? base.liveActivities
         result.categories = categories ?? base.categories
         result.customKeys += customKeys
+        result.ignores += ignores
+        result.baseline = baseline ?? base.baseline
         result.unchecked += unchecked
+        for (key, members) in origins {
+            result.origins[key] = Settings.additiveKeys.contains(key) ? (base.origins[key] ?? []) + members : members
+        }
         return result
     }
 }
