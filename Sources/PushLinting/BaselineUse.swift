@@ -9,6 +9,8 @@ struct BaselineUse {
     /// The path as it is shown.
     private let name: String
     private let subject: LintReport.Subject
+    /// Whether the configuration names the file, so that each run uses it.
+    private let isConfigured: Bool
     /// What the file holds; nil where it is to be made.
     private let baseline: Baseline?
 
@@ -23,6 +25,7 @@ struct BaselineUse {
         guard let place = named ?? configured ?? (request.writesBaseline ? written : nil) else { return nil }
         self.request = request
         self.subject = subject
+        isConfigured = named == nil && configured != nil
         path = Path(place.pattern).absolute(in: place.folder)
         name = path.relative(to: request.currentFolder).text
         baseline = try BaselineUse.read(path, name, subject, mayBeMissing: request.writesBaseline)
@@ -107,7 +110,9 @@ struct BaselineUse {
         let count = baseline.entries.reduce(0) { $0 + $1.count }
         var note = "Wrote \(count) finding\(count == 1 ? "" : "s") to \(name)"
         if dropped > 0 { note += " and dropped \(dropped) that \(dropped == 1 ? "is" : "are") there no more" }
-        return note + "."
+        if isConfigured { return note + "." }
+        let setting = subject == .payloads ? ", or name it as “baseline” in the configuration" : ""
+        return note + ". Use it with --baseline \(name)\(setting)."
     }
 
     // MARK: Paths

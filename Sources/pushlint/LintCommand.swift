@@ -56,6 +56,7 @@ enum LintCommand: Command {
         var request = try request(arguments)
         watch.prepare(&request)
         let run = LintRun(request)
+        if let file = arguments.value("print-config") { return ConfigurationPrinter.run(file, request) }
         if arguments.has("list-files") { return await list(run) }
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
         guard let fixMode = try fixMode(arguments, request, watch) else {

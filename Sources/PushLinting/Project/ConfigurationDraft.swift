@@ -35,7 +35,8 @@ public struct ConfigurationDraft: Sendable {
         let standard = "every file below here that holds a payload"
         if facts.payloadFileCount == 0 {
             return """
-                # What is linted when no path is named; otherwise \(standard). None was found.
+                # What is linted when no path is named; otherwise
+                # \(standard). None was found.
                 # payloads: [Backend/push]
 
                 """
@@ -43,7 +44,8 @@ public struct ConfigurationDraft: Sendable {
         let count = "\(facts.payloadFileCount) file\(facts.payloadFileCount == 1 ? "" : "s") with payloads"
         if facts.payloadFolders == ["."] {
             return """
-                # What is linted when no path is named; otherwise \(standard): now \(count).
+                # What is linted when no path is named; otherwise
+                # \(standard): now \(count).
                 # payloads: [Backend/push]
 
                 """
@@ -58,8 +60,8 @@ public struct ConfigurationDraft: Sendable {
     private var tables: String {
         if facts.tableFolders.isEmpty {
             return """
-                # Where the app's string tables stand (none was found), and the languages that every text must
-                # have. Without tables, localization keys cannot be checked.
+                # Where the app's string tables stand (none was found), and the languages that every
+                # text must have. Without tables, localization keys cannot be checked.
                 # strings: [../App]
                 # languages: [en, de]
                 # developmentLanguage: en
@@ -122,8 +124,8 @@ public struct ConfigurationDraft: Sendable {
         """
 
     private static let adoption = """
-        # Old findings: “pushlint --write-baseline” sets all of them aside in this file, so that only new
-        # ones are reported; with a reason, single ones can be ignored by name.
+        # Old findings: “pushlint --write-baseline” sets all of them aside in this file, so that
+        # only new ones are reported; with a reason, single ones can be ignored by name.
         # baseline: .pushlint-baseline.json
         # ignore:
         #   - rule: default-alert-required
