@@ -13,6 +13,7 @@ enum InitCommand: Command {
         .pushlint.yml with a comment on each setting. A configuration that is already there
         is left alone.
         """
+    static let operand = Operand.nothing
     static let options = [
         Option("force", help: "Replace a configuration that is already there."),
         Option("stdout", help: "Write the configuration to standard output instead; so does -."),

@@ -27,7 +27,7 @@ enum LintCommand: Command {
                 "header", value: "NAME=VALUE",
                 help: "A header that is sent with the payloads. Can be given several times.", isRepeatable: true),
             Option(
-                "push-type", value: "TYPE",
+                "push-type", value: "TYPE", choices: PushType.allCases.map(\.rawValue),
                 help: "What the payloads are sent as; short for --header apns-push-type=TYPE."),
             Option(
                 "stdin-filename", value: "PATH",
@@ -49,7 +49,7 @@ enum LintCommand: Command {
                 "changed-since", value: "REVISION",
                 help: "Lint only files that differ from this revision of git's, or that git does not know yet; all of "
                     + "them where a string table or a configuration differs."),
-        ] + BaselineOptions.all + [RunWatch.verbose, ReportOutput.quiet]
+        ] + BaselineOptions.forPayloads + [RunWatch.verbose, ReportOutput.quiet]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
         let watch = RunWatch(arguments)

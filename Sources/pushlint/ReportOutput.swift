@@ -7,10 +7,11 @@ import Workspace
 struct ReportOutput {
     static let options = [
         Option(
-            "format", value: "FORMAT", help: "Write the report as \(ReportFormats.names.joined(separator: " or "))."),
+            "format", value: "FORMAT", choices: ReportFormats.names,
+            help: "Write the report as \(ReportFormats.names.joined(separator: " or "))."),
         Option("output", short: "o", value: "FILE", help: "Write the report to a file instead of standard output."),
         Option(
-            "fail-on", value: "LEVEL",
+            "fail-on", value: "LEVEL", choices: Severity.allCases.reversed().map(\.rawValue) + ["never"],
             help: "Exit with status 1 from this severity on: error (the default), warning, info, or never."),
     ]
 

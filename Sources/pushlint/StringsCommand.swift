@@ -19,7 +19,7 @@ enum StringsCommand: Command {
                 "keys", value: "GLOB",
                 help: "Check only keys that fit, such as 'PUSH_*'. Can be given several times.", isRepeatable: true),
             SharedOptions.languages,
-        ] + BaselineOptions.all + [RunWatch.verbose, ReportOutput.quiet]
+        ] + BaselineOptions.forStringTables + [RunWatch.verbose, ReportOutput.quiet]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
         var request = try SharedOptions.request(arguments)
