@@ -18,6 +18,7 @@ let package = Package(
         .systemLibrary(
             name: "CExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(name: "CEnvironment"),
         .target(name: "BuiltinRules", path: "rules", plugins: ["EmbedRuleSets"]),
         .executableTarget(name: "RuleSetEmbedder", dependencies: ["SourceTree"]),
         .plugin(name: "EmbedRuleSets", capability: .buildTool(), dependencies: ["RuleSetEmbedder"]),
@@ -28,7 +29,7 @@ let package = Package(
         .target(name: "JSONSchema", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
         .target(name: "PropertyLists", dependencies: ["CExpat", "SourceTree"]),
         .target(name: "StringTables", dependencies: ["PropertyLists", "SourceTree", "Spelling"]),
-        .target(name: "Workspace"),
+        .target(name: "Workspace", dependencies: ["CEnvironment"]),
         .target(name: "Payloads", dependencies: ["SourceTree", "Spelling"]),
         .target(
             name: "Linting",

@@ -10,7 +10,8 @@ enum SetAsideText {
             text += setAside.inBaseline == 1 ? "is not shown.\n" : "are not shown.\n"
         }
         if setAside.ignored > 0 {
-            text += "\(counted(setAside.ignored)) \(setAside.ignored == 1 ? "is" : "are") ignored by the configuration.\n"
+            text +=
+                "\(counted(setAside.ignored)) \(setAside.ignored == 1 ? "is" : "are") ignored by the configuration.\n"
         }
         if setAside.goneFromBaseline > 0 {
             let gone = setAside.goneFromBaseline

@@ -1,3 +1,5 @@
+import CEnvironment
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -90,7 +92,7 @@ struct ChildProcess {
         var arguments = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var process = pid_t()
-        let code = posix_spawnp(&process, words.first ?? "", &actions, nil, &arguments, environ)
+        let code = posix_spawnp(&process, words.first ?? "", &actions, nil, &arguments, pushlint_environment())
         guard code == 0 else { throw FileProblem(SystemCalls.reason(of: code), at: path) }
         return process
     }

@@ -8,7 +8,8 @@ public enum GitChanges {
     ///   - folder: a folder in the work tree; absolute and normalised.
     public static func paths(since revision: String, around folder: Path) throws(GitFault) -> [Path] {
         guard let root = GitWorkTree.enclosing(folder)?.root else {
-            throw GitFault(message: "The current folder is in no work tree of git's, so that nothing is known to change.")
+            throw GitFault(
+                message: "The current folder is in no work tree of git's, so that nothing is known to change.")
         }
         guard !revision.isEmpty, !revision.hasPrefix("-"), !revision.utf8.contains(0) else {
             throw GitFault(message: "“\(revision)” is no revision; name a branch, a tag or a commit.")
@@ -16,7 +17,8 @@ public enum GitChanges {
         let commit = try git(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)
         guard commit.status == 0 else {
             throw GitFault(
-                message: "git knows no revision “\(revision)” here. Check the spelling; in a shallow clone, as CI makes "
+                message:
+                    "git knows no revision “\(revision)” here. Check the spelling; in a shallow clone, as CI makes "
                     + "them, fetch it first.")
         }
         let hash = String(decoding: commit.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -26,7 +26,7 @@ enum InitCommand: Command {
                 command: name)
         }
         let request = try SharedOptions.request(arguments)
-        let line = ProgressLine()
+        let line = ProgressLine.onTerminal()
         let progress = line.map { line in RunProgress { phase, done, total in line.show(phase, done, total) } }
         let isPrinted = arguments.has("stdout") || arguments.positional.contains("-")
         let place = ConfigurationPlace(in: request.currentFolder)

@@ -89,11 +89,12 @@ enum ManualPage {
     // MARK: Pieces
 
     private static func list(_ options: [Option]) -> String {
-        ".Bl -tag -width Ds\n" + options.map { option in
-            let short = option.short.map { "Fl \($0) , " } ?? ""
-            let value = option.value.map { " Ar \(escaped($0))" } ?? ""
-            return ".It \(short)Fl \(escaped("-" + option.name))\(value)\n\(filled(option.help))"
-        }.joined() + ".El\n"
+        ".Bl -tag -width Ds\n"
+            + options.map { option in
+                let short = option.short.map { "Fl \($0) , " } ?? ""
+                let value = option.value.map { " Ar \(escaped($0))" } ?? ""
+                return ".It \(short)Fl \(escaped("-" + option.name))\(value)\n\(filled(option.help))"
+            }.joined() + ".El\n"
     }
 
     /// Paragraphs are filled; lines that are set in stay as they are.

@@ -8,33 +8,46 @@ final class ProgressLine: Sendable {
         var isCleared = false
     }
 
-    private static let delay = Duration.seconds(1)
-    private static let interval = Duration.milliseconds(100)
-
+    private let delay: Duration
+    private let interval: Duration
+    private let write: @Sendable (String) -> Void
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
     private let state = Mutex(State())
 
-    /// Nil where standard error is no terminal that can take back a line.
-    init?() {
-        guard Terminal.isErrorTerminal, Terminal.environment("TERM") != "dumb" else { return nil }
+    /// - Parameters:
+    ///   - delay: how long nothing is shown.
+    ///   - interval: how long one state stays at least.
+    init(
+        delay: Duration = .seconds(1), interval: Duration = .milliseconds(100),
+        write: @escaping @Sendable (String) -> Void
+    ) {
+        self.delay = delay
+        self.interval = interval
+        self.write = write
         start = clock.now
+    }
+
+    /// A line on standard error; nil where that is no terminal that can take back a line.
+    static func onTerminal() -> ProgressLine? {
+        guard Terminal.isErrorTerminal, Terminal.environment("TERM") != "dumb" else { return nil }
+        return ProgressLine { Terminal.printError($0) }
     }
 
     func show(_ phase: RunProgress.Phase, _ done: Int, _ total: Int?) {
         let now = clock.now
-        guard now - start >= ProgressLine.delay else { return }
+        guard now - start >= delay else { return }
         // Whoever comes while another thread writes has nothing to add.
         _ = state.withLockIfAvailable { state in
-            if state.isCleared || state.lastShown.map({ now - $0 < ProgressLine.interval }) ?? false { return }
+            if state.isCleared || state.lastShown.map({ now - $0 < interval }) ?? false { return }
             state.lastShown = now
-            Terminal.printError("\r\u{1B}[2K" + ProgressLine.text(phase, done, total))
+            write("\r\u{1B}[2K" + ProgressLine.text(phase, done, total))
         }
     }
 
     func clear() {
         state.withLock { state in
-            if state.lastShown != nil, !state.isCleared { Terminal.printError("\r\u{1B}[2K") }
+            if state.lastShown != nil, !state.isCleared { write("\r\u{1B}[2K") }
             state.isCleared = true
         }
     }

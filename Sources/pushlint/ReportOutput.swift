@@ -56,7 +56,9 @@ struct ReportOutput {
         var style = style
         if !style.isQuiet { for note in outcome.notes { Terminal.printError(TerminalText.harmless(note) + "\n") } }
         // That nothing was found to lint is no news where troubles or notes say why.
-        if outcome.report.summary.files == 0, !(outcome.troubles.isEmpty && outcome.notes.isEmpty) { style.isQuiet = true }
+        if outcome.report.summary.files == 0, !(outcome.troubles.isEmpty && outcome.notes.isEmpty) {
+            style.isQuiet = true
+        }
         let isWritten = write(outcome.report, style, destination)
         if !outcome.troubles.isEmpty || !isWritten { return .failure }
         let isFailing = threshold.map { level in outcome.report.findings.contains { $0.severity >= level } } ?? false

@@ -12,7 +12,7 @@ struct RunWatch {
 
     init(_ arguments: Arguments) {
         isVerbose = arguments.has("verbose")
-        line = arguments.has("quiet") ? nil : ProgressLine()
+        line = arguments.has("quiet") ? nil : ProgressLine.onTerminal()
     }
 
     func prepare(_ request: inout LintRequest) {

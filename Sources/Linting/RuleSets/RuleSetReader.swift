@@ -43,7 +43,8 @@ struct RuleSetReader {
             let name = member.name
             if isOverride, RuleSetReader.projectKeys.contains(name) {
                 fault(
-                    "“\(name)” holds for the whole project; it stands at the top level, not in “overrides”.", member.key)
+                    "“\(name)” holds for the whole project; it stands at the top level, not in “overrides”.", member.key
+                )
             } else if SettingsReader.keys.contains(name) {
                 settings.read(member)
             } else if own.contains(name) {

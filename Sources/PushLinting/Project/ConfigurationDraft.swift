@@ -69,7 +69,9 @@ public struct ConfigurationDraft: Sendable {
                 """
         }
         var text = "# Where the app's string tables stand, and the languages that every text must have.\n"
-        text += (facts.tableFolders == ["."] ? "# strings: [App]" : "strings: \(list(facts.tableFolders.map(globs)))") + "\n"
+        text +=
+            (facts.tableFolders == ["."] ? "# strings: [App]" : "strings: \(list(facts.tableFolders.map(globs)))")
+            + "\n"
         if !facts.strangeLanguages.isEmpty {
             text += "# Left out, since no device has such a language: \(list(facts.strangeLanguages)).\n"
         }

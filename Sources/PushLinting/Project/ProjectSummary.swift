@@ -51,7 +51,9 @@ struct ProjectSummary {
 
     private func addTables(to facts: inout ProjectFacts) {
         let strings = AppStrings(tables)
-        let pushTables = tables.filter { $0.name == strings.tableName && ($0.path.language != nil || $0.path.kind == .catalog) }
+        let pushTables = tables.filter {
+            $0.name == strings.tableName && ($0.path.language != nil || $0.path.kind == .catalog)
+        }
         let folders = pushTables.map { $0.path.bundleFolder.isEmpty ? "." : $0.path.bundleFolder }
         facts.tableFolders = ProjectSummary.outermost(folders)
         let names = strings.mainLanguages.filter { $0 != "Base" }

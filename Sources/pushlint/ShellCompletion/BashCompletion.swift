@@ -51,7 +51,8 @@ enum BashCompletion: ShellCompletion {
             (command.options + Commands.commonOptions).filter { $0.value != nil }.map { option in
                 let written = [option.short.map { "-\($0)" }, "--\(option.name)"].compactMap { $0 }
                 let pattern = written.map { "\"\(command.name) \($0)\"" }.joined(separator: "|")
-                let action = option.choices.isEmpty ? "return" : reply(option.choices.joined(separator: " ")) + "; return"
+                let action =
+                    option.choices.isEmpty ? "return" : reply(option.choices.joined(separator: " ")) + "; return"
                 return "        \(pattern)) \(action) ;;"
             }
         }

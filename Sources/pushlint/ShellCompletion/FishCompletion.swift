@@ -36,7 +36,9 @@ enum FishCompletion: ShellCompletion {
             for option in command.options + Commands.commonOptions { lines.append(line(option, command)) }
         }
         lines.append("")
-        lines.append("complete -c pushlint -n '__pushlint_runs help' -f -a '\(Commands.all.map { $0.name }.joined(separator: " "))'")
+        lines.append(
+            "complete -c pushlint -n '__pushlint_runs help' -f -a '\(Commands.all.map { $0.name }.joined(separator: " "))'"
+        )
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -64,9 +66,10 @@ enum FishCompletion: ShellCompletion {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.reduce(into: "") { result, character in
-            if character == "'" || character == "\\" { result += "\\" }
-            result.append(character)
-        } + "'"
+        "'"
+            + text.reduce(into: "") { result, character in
+                if character == "'" || character == "\\" { result += "\\" }
+                result.append(character)
+            } + "'"
     }
 }
