@@ -2,14 +2,10 @@ import Foundation
 import Testing
 
 /// `--changed-since` with the git of the machine.
-@Suite(.enabled(if: ChangedSinceTests.git != nil, "This machine has no git.")) struct ChangedSinceTests {
-    static let git = ["/usr/bin/git", "/bin/git", "/usr/local/bin/git"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
-
+@Suite(.enabled(if: Machine.git != nil, "This machine has no git.")) struct ChangedSinceTests {
     private func git(_ words: [String], _ folder: ScratchFolder) throws {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(ChangedSinceTests.git))
+        process.executableURL = URL(fileURLWithPath: try #require(Machine.git))
         process.arguments = ["-c", "user.name=t", "-c", "user.email=t@example.com"] + words
         process.currentDirectoryURL = folder.url
         process.environment = ["HOME": folder.url.path, "GIT_CONFIG_NOSYSTEM": "1"]

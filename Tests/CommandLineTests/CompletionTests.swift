@@ -35,11 +35,9 @@ import Testing
         }
     }
 
-    private static let bash = ["/bin/bash", "/usr/bin/bash"].first { FileManager.default.isExecutableFile(atPath: $0) }
-
     @Test(
         "bash completes commands, options, their values and words",
-        .enabled(if: CompletionTests.bash != nil, "This machine has no bash."),
+        .enabled(if: Machine.bash != nil, "This machine has no bash."),
         arguments: [
             ("str", "strings"), ("lint --chang", "--changed-since"), ("--format js", "json"),
             ("--fail-on = in", "info"),
@@ -49,7 +47,7 @@ import Testing
         ])
     func bash(_ words: String, _ answer: String) throws {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(CompletionTests.bash))
+        process.executableURL = URL(fileURLWithPath: try #require(Machine.bash))
         let call =
             "COMP_WORDS=(pushlint \(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _pushlint; echo \"${COMPREPLY[*]}\""
         process.arguments = ["-c", BashCompletion.script + call]
