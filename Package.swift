@@ -38,7 +38,7 @@ let package = Package(
                 "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
-        .target(name: "Reports", dependencies: ["Linting", "SourceTree"]),
+        .target(name: "Reports", dependencies: ["Linting", "SourceTree", "Workspace"]),
         .target(
             name: "PushLinting",
             dependencies: ["Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace"]),

@@ -44,6 +44,13 @@ struct LintPlanner {
     /// The configurations and rule sets that were read, in order of path.
     var configurationFiles: [Path] { loader.files }
 
+    /// What reports tell of the rules of some findings, by name, as the first program that has them sees them.
+    func rules(of findings: [Finding]) -> [RuleSummary] {
+        Set(findings.map(\.rule)).sorted().compactMap { rule in
+            plan.programs.lazy.compactMap { $0.summary(of: rule) }.first
+        }
+    }
+
     private mutating func programNumber(for path: Path, _ loaded: ConfigurationLoader.Loaded) -> Int {
         let overrides = loaded.configuration.overrides(for: path)
         let key = ProgramKey(configuration: loaded.number, overrides: overrides)

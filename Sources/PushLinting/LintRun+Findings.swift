@@ -20,8 +20,11 @@ extension LintRun {
         var sources = tables.sources
         for file in files { sources[file.target.name] = file.document.source }
         for entry in settings.flatMap(\.ignores) { sources[entry.place.tree.file.name] = entry.place.tree.file }
-        return LintReport(
+        var report = LintReport(
             findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
+        report.background.files = files.map(\.target.name)
+        report.background.rules = planner.rules(of: report.findings)
+        return report
     }
 
     /// What was looked at.

@@ -44,9 +44,11 @@ public struct StringsRun: Sendable {
         phases.end("checking string tables")
         var sources = loader.sources
         for entry in settings.ignores { sources[entry.place.tree.file.name] = entry.place.tree.file }
-        let report = LintReport(
+        var report = LintReport(
             findings: findings, files: loaded.tables.count, payloads: 0, sources: sources,
             subject: .stringTables)
+        report.background.files = loaded.tables.map(\.file.name)
+        report.background.rules = planner.rules(of: report.findings)
         var outcome = LintOutcome(report: report, troubles: troubles)
         outcome.scope = LintScope(
             files: Set(loader.sources.keys), folder: isAllOfFolder ? request.currentFolder : nil)

@@ -4,6 +4,7 @@ import SourceTree
 /// The report for other programs: version 1 of the format that the README describes.
 struct JSONReport: ReportFormat {
     static let name = "json"
+    static let hasStatistics = true
 
     private let style: ReportStyle
 
@@ -27,6 +28,7 @@ struct JSONReport: ReportFormat {
                 writer.number("infos", report.summary.infos)
                 write(report.setAside, &writer)
             }
+            if style.hasStatistics { write(RuleStatistics(report.findings), &writer) }
             writer.array("findings") { writer in
                 for finding in report.findings { write(finding, &writer) }
             }
@@ -40,6 +42,19 @@ struct JSONReport: ReportFormat {
             ("goneFromBaseline", setAside.goneFromBaseline),
         ]
         for (key, count) in counts where count > 0 { writer.number(key, count) }
+    }
+
+    private func write(_ statistics: RuleStatistics, _ writer: inout JSONWriter) {
+        writer.array("statistics") { writer in
+            for row in statistics.rows {
+                writer.object { writer in
+                    writer.string("rule", row.rule)
+                    writer.string("severity", row.severity.rawValue)
+                    writer.number("count", row.count)
+                    writer.number("fixable", row.fixable)
+                }
+            }
+        }
     }
 
     private func write(_ finding: Finding, _ writer: inout JSONWriter) {

@@ -4,9 +4,15 @@ import Linting
 public protocol ReportFormat: Sendable {
     /// The name that `--format` takes.
     static var name: String { get }
+    /// Whether it has a place for the counts by rule that `--statistics` asks for.
+    static var hasStatistics: Bool { get }
 
     init(style: ReportStyle)
 
     /// The whole report, with a line end at its end unless it is empty.
     func text(of report: LintReport) -> String
+}
+
+extension ReportFormat {
+    public static var hasStatistics: Bool { false }
 }

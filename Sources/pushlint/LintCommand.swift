@@ -84,7 +84,7 @@ enum LintCommand: Command {
             if !isDryRun { return nil }
             throw UsageFault(message: "--dry-run shows what --fix would change; give both.", command: name)
         }
-        if isDryRun, arguments.has("format") {
+        if isDryRun, arguments.has("format") || arguments.all("output").count > 1 {
             throw UsageFault(message: "--dry-run prints a diff; it cannot be had in another --format.", command: name)
         }
         if isDryRun, request.writesBaseline {

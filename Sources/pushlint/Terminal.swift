@@ -14,6 +14,24 @@ enum Terminal {
     /// Whether standard error is a terminal.
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// How many columns the terminal at standard output has; 80 where it does not say.
+    static var outputWidth: Int {
+        var size = winsize()
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        if isKnown { return Int(size.ws_col) }
+        return environment("COLUMNS").flatMap { Int($0) } ?? 80
+    }
+
+    /// Whether the terminal draws an emoji of several characters as one. Those that say who they are and are known to
+    /// do so; the others measure each character by itself, as wcwidth(3) does.
+    static var joinsEmoji: Bool {
+        if !isOutputTerminal { return true }
+        let programs = ["Apple_Terminal", "iTerm.app", "WezTerm", "ghostty", "WarpTerminal"]
+        if let program = environment("TERM_PROGRAM"), programs.contains(program) { return true }
+        let kinds = ["xterm-kitty", "xterm-ghostty", "foot", "foot-extra", "contour"]
+        return environment("TERM").map { kinds.contains($0) } ?? false
+    }
+
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

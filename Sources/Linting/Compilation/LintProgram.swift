@@ -11,10 +11,12 @@ public struct LintProgram: Sendable {
     private let pointerOverrides: [PointerOverride]
     /// The entries of the configuration's `ignore` that concern the file.
     private var ignores: [IgnoreEntry] = []
+    private let table: RuleTable
 
     init(_ table: RuleTable, settings: Settings, pointerOverrides: [PointerOverride] = []) {
         self.settings = settings
         self.pointerOverrides = pointerOverrides
+        self.table = table
         var rules: [(rule: CompiledRule, weight: RuleWeight)] = []
         var readerRules: [String: (weight: RuleWeight, documentation: String?)] = [:]
         let revived = Set(pointerOverrides.flatMap { $0.settings.filter { $0.value != .off }.keys })
@@ -138,6 +140,11 @@ public struct LintProgram: Sendable {
 }
 
 extension LintProgram {
+    /// A rule as it holds for these files; nil for a name that no rule has.
+    public func summary(of rule: String) -> RuleSummary? {
+        table[rule].map { RuleSummary($0) }
+    }
+
     /// The rules that are on, with whether their paths select anything in a payload.
     public func rulesWithMatches(in payload: Payload) -> [(rule: String, hasMatch: Bool)] {
         rules.map { rule, _ in (rule.id, rule.applies(to: payload) && rule.selectsAnything(in: payload)) }

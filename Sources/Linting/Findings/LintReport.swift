@@ -11,6 +11,20 @@ public struct LintReport: Sendable {
     public let subject: Subject
     /// How much was found and is not among the findings.
     public let setAside: SetAside
+    /// What some reports tell besides the findings.
+    public var background = Background()
+
+    /// What belongs to a run besides its findings.
+    public struct Background: Sendable {
+        /// The paths of the files that were checked, as they are shown, sorted.
+        public var files: [String] = []
+        /// The rules of the findings, by name.
+        public var rules: [RuleSummary] = []
+        /// What kept the run from doing all that was asked.
+        public var troubles: [Trouble] = []
+
+        public init() {}
+    }
 
     /// What the files of a run are.
     public enum Subject: Sendable, Hashable {
@@ -61,9 +75,13 @@ public struct LintReport: Sendable {
     ///
     /// - Parameter setAside: how many there were besides.
     public func keeping(_ findings: [Finding], setAside: SetAside) -> LintReport {
-        LintReport(
+        let rules = Set(findings.map(\.rule))
+        var report = LintReport(
             sorted: findings, files: summary.files, payloads: summary.payloads, sources: sources, subject: subject,
             setAside: setAside)
+        report.background = background
+        report.background.rules = background.rules.filter { rules.contains($0.id) }
+        return report
     }
 
     private init(

@@ -1,0 +1,48 @@
+import Linting
+
+/// The last lines of a report for people: how much was checked and found.
+struct ReportSummary {
+    private let report: LintReport
+    private let style: ReportStyle
+
+    init(_ report: LintReport, _ style: ReportStyle) {
+        self.report = report
+        self.style = style
+    }
+
+    var text: String { main + SetAsideText.lines(report.setAside) }
+
+    private var main: String {
+        let summary = report.summary
+        let count = summary.errors + summary.warnings + summary.infos
+        let checked: String
+        switch report.subject {
+        case .payloads:
+            if summary.files == 0, count == 0 { return "No payload was found to lint.\n" }
+            checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
+        case .stringTables:
+            if summary.files == 0 { return "No string table was found to check.\n" }
+            checked = counted(summary.files, "string table")
+        }
+        if count == 0 { return style.painted("No findings", "32") + " in \(checked).\n" }
+        return style.painted(counts, "1") + " in \(checked).\n" + fixes
+    }
+
+    private var counts: String {
+        let summary = report.summary
+        var counts: [String] = []
+        if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
+        if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
+        if summary.infos > 0 { counts.append(counted(summary.infos, "info")) }
+        return counts.joined(separator: ", ")
+    }
+
+    private var fixes: String {
+        let count = report.findings.count { $0.fix != nil }
+        return count == 0 ? "" : "“pushlint lint --fix” puts \(count) of them right.\n"
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
