@@ -41,7 +41,8 @@ import Testing
         let text = ConfigurationDraft(ProjectFacts()).text
         // Prose stays a comment; what looks like a setting becomes one.
         let lines = text.split(separator: "\n").map { line -> Substring in
-            guard line.hasPrefix("# "), !line.dropFirst(2).contains(where: { $0 == "“" }) else { return line }
+            guard line.hasPrefix("# "), !line.hasPrefix("# http"), !line.dropFirst(2).contains(where: { $0 == "“" })
+            else { return line }
             let rest = line.dropFirst(2)
             let isSetting =
                 rest.hasPrefix("  ") || rest.prefix { $0 != ":" }.allSatisfy { $0.isLetter } && rest.contains(":")

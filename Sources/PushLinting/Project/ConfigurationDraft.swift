@@ -147,7 +147,7 @@ public struct ConfigurationDraft: Sendable {
     /// A path as a glob that means nothing else.
     private func globs(_ path: String) -> String {
         path.reduce(into: "") { glob, character in
-            if "*?[{\\".contains(character) { glob += "\\" }
+            if "*?[{}\\".contains(character) { glob += "\\" }
             glob.append(character)
         }
     }
