@@ -7,6 +7,7 @@ public struct SchemaFault: Sendable, Hashable {
     /// The keyword's value, or the key, at fault: in the schema's own tree, or in that of a schema it refers to.
     public let place: Node
 
+    /// A fault at a place in a schema.
     public init(_ message: String, at place: Node) {
         self.message = message
         self.place = place

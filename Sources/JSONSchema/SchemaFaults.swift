@@ -3,6 +3,7 @@ public struct SchemaFaults: Error, Sendable, Hashable {
     /// At least one.
     public let faults: [SchemaFault]
 
+    /// All faults of a schema.
     public init(_ faults: [SchemaFault]) {
         self.faults = faults
     }

@@ -10,6 +10,7 @@ public struct SchemaOptions: Sendable {
     /// of its source.
     public var base: String?
 
+    /// Options; the defaults are what payloads are judged by.
     public init(assertsFormats: Bool = true, now: Int? = nil, base: String? = nil) {
         self.assertsFormats = assertsFormats
         self.now = now

@@ -11,6 +11,7 @@ public struct SchemaViolation: Sendable, Hashable {
     /// The keyword that refuses the value, such as `required`; `false` for the schema that allows nothing.
     public let keyword: String
 
+    /// A violation with the places in the value and in the schema.
     public init(message: String, place: Node, schemaPlace: Node, keyword: String) {
         self.message = message
         self.place = place

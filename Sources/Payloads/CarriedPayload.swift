@@ -4,6 +4,7 @@ import SourceTree
 public struct CarriedPayload: Sendable {
     /// The object that APNs gets as the request's body.
     public let root: Node
+    /// The request's headers, as far as the envelope has them.
     public let headers: Headers
     /// The name of the envelope, as `formats` in a rule set calls it.
     public let envelope: String
@@ -11,6 +12,7 @@ public struct CarriedPayload: Sendable {
     /// payload has none.
     public let hasOwnText: Bool
 
+    /// A payload with what its envelope says of it.
     public init(root: Node, headers: Headers = Headers(), envelope: String, hasOwnText: Bool = false) {
         self.root = root
         self.headers = headers

@@ -6,10 +6,13 @@ public struct EnvelopeContents: Sendable {
     public struct Recognised: Sendable {
         /// The name of the form.
         public let envelope: String
+        /// The envelope's own root.
         public let root: Node
     }
 
+    /// The envelopes that were recognised.
     public var documents: [Recognised] = []
+    /// The payloads in them.
     public var payloads: [CarriedPayload] = []
     /// Texts inside the envelope that should have been JSON, with the place in the outer file.
     public var faults: [(fault: SyntaxFault, host: Node)] = []

@@ -38,6 +38,7 @@ public struct Headers: Sendable {
         }
     }
 
+    /// The headers in the order in which they are written.
     public private(set) var all: [Header] = []
 
     /// No headers.
@@ -56,6 +57,9 @@ public struct Headers: Sendable {
         let name = name.lowercased()
         return all.first { $0.name.lowercased() == name }
     }
+
+    /// The push type that they state; nil when they state none, or none that APNs knows.
+    public var pushType: PushType? { self["apns-push-type"].flatMap { PushType(rawValue: $0.value.lowercased()) } }
 
     /// Adds a header, in place of one of the same name.
     public mutating func set(_ header: Header) {

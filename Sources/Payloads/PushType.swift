@@ -5,4 +5,12 @@
 public enum PushType: String, Sendable, CaseIterable {
     case alert, background, voip, complication, fileprovider, mdm, location, liveactivity, pushtotalk, widgets
     case controls, nowplaying
+
+    /// Whether the body may do without `aps`, since the system hands it to code of the app's or to a service of its own.
+    public var bodyMayLackAps: Bool {
+        switch self {
+        case .voip, .complication, .fileprovider, .mdm, .location, .pushtotalk: true
+        case .alert, .background, .liveactivity, .widgets, .controls, .nowplaying: false
+        }
+    }
 }

@@ -7,6 +7,7 @@ public struct PushTypeAssumption: Sendable, Hashable {
     /// Whether somebody said so, in contrast to a guess from the payload's keys.
     public let isStated: Bool
 
+    /// What a push was taken for, with the reason as a sentence.
     public init(pushType: PushType?, reason: String, isStated: Bool) {
         self.pushType = pushType
         self.reason = reason

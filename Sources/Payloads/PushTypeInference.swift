@@ -3,7 +3,7 @@ import SourceTree
 /// Finds out for which push type a payload is meant.
 enum PushTypeInference {
     static func assumption(for root: Node, headers: Headers) -> PushTypeAssumption {
-        if let stated = headers["apns-push-type"], let pushType = PushType(rawValue: stated.value.lowercased()) {
+        if let stated = headers["apns-push-type"], let pushType = headers.pushType {
             return PushTypeAssumption(
                 pushType: pushType, reason: "apns-push-type is given as \(stated.value)", isStated: true)
         }

@@ -6,8 +6,12 @@ struct RequestFile: Envelope {
 
     func contents(of document: Node) -> EnvelopeContents? {
         guard document.kind == .object, document["aps"] == nil, let payload = document["payload"] ?? document["body"],
-            payload.kind == .object, payload["aps"] != nil
+            payload.kind == .object
         else { return nil }
-        return EnvelopeContents(name, document, payloads: [(payload, Headers(document["headers"]))])
+        let headers = Headers(document["headers"])
+        guard
+            payload["aps"] != nil || BarePayload.isBodyWithoutAps(payload) || headers.pushType?.bodyMayLackAps ?? false
+        else { return nil }
+        return EnvelopeContents(name, document, payloads: [(payload, headers)])
     }
 }

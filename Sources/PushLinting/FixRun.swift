@@ -28,6 +28,7 @@ public struct FixRun: Sendable {
         }
     }
 
+    /// Makes all fixes and says which files change, without writing any.
     public func run() async -> FixOutcome {
         var planner = LintPlanner(request)
         let plan = planner.findAll()

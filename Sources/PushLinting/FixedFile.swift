@@ -6,8 +6,11 @@ public struct FixedFile: Sendable {
     public let path: Path
     /// The path as it is shown.
     public let name: String
+    /// Whether the text came from standard input, so that there is no file to write.
     public let isStandardInput: Bool
+    /// The bytes as they were read.
     public let before: [UInt8]
+    /// The bytes with the fixes made.
     public let after: [UInt8]
     /// How many findings are gone.
     public let fixedCount: Int

@@ -9,6 +9,7 @@ public struct LintRequest: Sendable {
     public var paths: [String] = []
     /// Where relative paths start and what shown paths are relative to; absolute and normalised.
     public var currentFolder: Path
+    /// Where the user's own configuration and git settings stand.
     public var userFolders: UserFolders
     /// Whether named files that hold no payload are left out, as those in a named folder are.
     public var skipsOtherFiles = false
@@ -37,6 +38,7 @@ public struct LintRequest: Sendable {
     /// Reads standard input.
     public var readStandardInput: @Sendable () -> Result<[UInt8], FileProblem> = { .success([]) }
 
+    /// A request for all payloads below a folder.
     public init(currentFolder: Path, userFolders: UserFolders = UserFolders(home: nil)) {
         self.currentFolder = currentFolder
         self.userFolders = userFolders

@@ -134,7 +134,8 @@ public struct LintRun: Sendable {
         let trace = target.mustHoldPayload ? .strong : PayloadTrace(of: bytes)
         if trace == .none { return .noPayload }
         let document = PayloadDocument(
-            Source(name: target.name, bytes: bytes), mustHold: target.mustHoldPayload, isTemplate: target.isTemplate)
+            Source(name: target.name, bytes: bytes), mustHold: target.mustHoldPayload, isTemplate: target.isTemplate,
+            pushType: program.settings.headers.pushType)
         let isForeign = document.documents.isEmpty && (document.isReadable || trace == .weak)
         if isForeign, !target.mustHoldPayload { return .noPayload }
         return .file(LoadedFile(target: target, document: document, payloads: program.payloads(of: document)))

@@ -78,7 +78,8 @@ public struct PayloadLinter: Sendable {
     public func lint(_ bytes: [UInt8], named name: String = "payload.json") -> [Finding] {
         var resolver = PlaceResolver()
         let program = program(for: name)
-        let document = PayloadDocument(Source(name: name, bytes: bytes), mustHold: true)
+        let document = PayloadDocument(
+            Source(name: name, bytes: bytes), mustHold: true, pushType: program.settings.headers.pushType)
         let findings = program.findings(
             in: document, payloads: program.payloads(of: document), app: AppResources(strings: strings),
             resolver: &resolver)

@@ -17,6 +17,7 @@ public struct StringsRun: Sendable {
         patterns = keys
     }
 
+    /// Checks all tables that were asked for.
     public func run() async -> LintOutcome {
         var phases = PhaseClock()
         var planner = LintPlanner(request)

@@ -1,5 +1,6 @@
 /// What is wrong with a pattern, or why a text could not be searched.
 public struct RegularExpressionFault: Error, Sendable, Hashable {
+    /// What kind of fault it is.
     public enum Kind: Sendable, Hashable {
         /// The pattern breaks the grammar of its dialect.
         case syntax
@@ -11,6 +12,7 @@ public struct RegularExpressionFault: Error, Sendable, Hashable {
         case notUTF8
     }
 
+    /// What kind of fault it is.
     public let kind: Kind
     /// A sentence or two: what is wrong and what to do.
     public let message: String

@@ -1,7 +1,9 @@
 /// The flags of ECMA-262, section 22.2, that change what a pattern matches. Patterns are read as with the flag `u`.
 public struct RegularExpressionFlags: OptionSet, Sendable, Hashable {
+    /// The flags as bits.
     public let rawValue: UInt8
 
+    /// Flags from bits.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }

@@ -3,9 +3,6 @@ import SourceTree
 
 /// The line of a file that a finding is about, with the place marked.
 struct CodeFrame {
-    /// How much of a line is looked at around the place, in bytes; more than any terminal shows.
-    private static let reach = 2000
-
     let lineNumber: Int
     /// The line as it is shown, in three parts: before the place, the place, behind it.
     let before: String
@@ -27,7 +24,7 @@ struct CodeFrame {
         guard !line.isEmpty else { return nil }
         let start = file.table.offset(of: place.start)
         let end = place.end.line > place.start.line ? line.upperBound : max(start, file.table.offset(of: place.end))
-        let near = CodeFrame.near(start, in: line, file.bytes)
+        let near = CodeFrame.near(start, in: line, file.bytes, reach: 4 * width + 64)
         let text = String(decoding: file.bytes[near], as: UTF8.self)
         let characters = CodeFrame.Characters(text, start: start - near.lowerBound, end: end - near.lowerBound)
         let cells = characters.cells(joinsEmoji: joinsEmoji)
@@ -47,8 +44,9 @@ struct CodeFrame {
         underline = String(repeating: " ", count: blanks) + String(repeating: "^", count: carets)
     }
 
-    /// The bytes of the line that can come into sight, from one character to another.
-    private static func near(_ start: Int, in line: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
+    /// The bytes of the line that can come into sight, from one character to another, so that a line of megabytes is
+    /// not taken apart for each place in it.
+    private static func near(_ start: Int, in line: Range<Int>, _ bytes: [UInt8], reach: Int) -> Range<Int> {
         var low = max(line.lowerBound, start - reach)
         var high = min(line.upperBound, start + reach)
         while low > line.lowerBound, bytes[low] & 0xC0 == 0x80 { low -= 1 }

@@ -23,6 +23,7 @@ public struct ReportStyle: Sendable {
     public var failingSeverity: Severity? = .error
     public var paths = ReportPaths()
 
+    /// A style; without arguments, what a file or a pipe gets.
     public init(hasColor: Bool = false, hasFrames: Bool = false, isQuiet: Bool = false, version: String) {
         self.hasColor = hasColor
         self.hasFrames = hasFrames

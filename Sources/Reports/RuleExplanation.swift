@@ -7,8 +7,10 @@ public enum RuleExplanation {
     private static let maximumLines = 16
     private static let fixability = "Where the right value is certain, “pushlint lint --fix” puts it right."
 
+    /// The explanation of a rule as text for a terminal.
     public static func text(_ rule: RuleSummary, style: ReportStyle) -> String {
-        let state = rule.isOn ? rule.severity.rawValue : "off (\(rule.severity.rawValue) when switched on)"
+        var state = rule.isOn ? rule.severity.rawValue : "off (\(rule.severity.rawValue) when switched on)"
+        if let evidence = rule.definition.evidence { state += ", " + evidence.rawValue }
         var text = paint(rule.id, "1", style) + "  " + state + "\n"
         if let description = rule.definition.description { text += "\n" + wrapped(description) }
         if let reason = rule.definition.reason { text += "\n" + wrapped(reason) }
@@ -30,13 +32,7 @@ public enum RuleExplanation {
             text += "\n" + paint(title, title == "Wrong" ? "31" : "32", style) + "\n"
             if let payload = example.payload { text += indented(broken(payload)) }
             if let configuration = example.configuration {
-                text += "  with the configuration\n"
-                for member in configuration.members {
-                    let value = member.value
-                    let list =
-                        value.kind == .array ? "[\(value.elements.map(\.text).joined(separator: ", "))]" : value.text
-                    text += "    \(member.name): \(list)\n"
-                }
+                text += "  with the configuration\n" + indented(FlowText.lines(of: configuration), by: 4)
             }
             for file in example.files { text += "  and \(file.path)\n" + indented(file.text, by: 4) }
         }

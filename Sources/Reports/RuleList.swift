@@ -16,8 +16,8 @@ public enum RuleList {
         }.joined()
     }
 
-    /// An array of objects with `rule`, `severity`, `enabled`, `recommended`, `fixable`, `description`, `why`, `documentation` and
-    /// `references`.
+    /// An array of objects with `rule`, `severity`, `enabled`, `recommended`, `fixable`, `description`, `evidence`, `why`,
+    /// `documentation` and `references`.
     public static func json(_ rules: [RuleSummary]) -> String {
         var writer = JSONWriter()
         writer.array { writer in
@@ -29,6 +29,7 @@ public enum RuleList {
                     writer.boolean("recommended", rule.definition.isRecommended)
                     writer.boolean("fixable", rule.definition.isFixable)
                     writer.string("description", rule.definition.description ?? "")
+                    if let evidence = rule.definition.evidence { writer.string("evidence", evidence.rawValue) }
                     if let reason = rule.definition.reason { writer.string("why", reason) }
                     if let page = rule.documentation { writer.string("documentation", page) }
                     writer.array("references") { writer in

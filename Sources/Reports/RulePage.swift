@@ -33,6 +33,7 @@ struct RulePage {
         if let formats = rule.formats, !formats.isEmpty {
             facts.append("for " + formats.map(RuleIndex.described).joined(separator: ", "))
         }
+        if let evidence = definition.evidence { facts.append(evidence.rawValue) }
         return facts.joined(separator: "; ") + "."
     }
 

@@ -3,9 +3,11 @@ import SourceTree
 
 /// The documentation of rules in Markdown: a page for each rule set with a section for each rule, and an index.
 public struct RulePages {
+    /// A page of the documentation.
     public struct Page: Sendable {
         /// The name of the file.
         public let name: String
+        /// The page in Markdown.
         public let text: String
     }
 

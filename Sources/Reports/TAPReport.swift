@@ -42,7 +42,13 @@ struct TAPReport: ReportFormat {
         ]
         if !finding.related.isEmpty {
             lines.append("related:")
-            lines += finding.related.map { "  - " + quoted(FindingLines.line($0)) }
+            // Perl's reader of TAP takes a text with a colon in a list for a mapping.
+            for related in finding.related {
+                lines += [
+                    "  - message: " + quoted(related.message), "    file: " + quoted(related.place.file),
+                    "    line: \(related.place.start.line)", "    column: \(related.place.start.column)",
+                ]
+            }
         }
         if let documentation = finding.documentation { lines.append("documentation: " + quoted(documentation)) }
         return block(lines)

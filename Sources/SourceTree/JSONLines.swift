@@ -7,6 +7,7 @@ public struct JSONLines: Sendable {
     /// What is wrong in the others, in bytes of the whole file.
     public let faults: [SyntaxFault]
 
+    /// The lines of a text that holds one JSON text a line.
     public init(_ source: Source) {
         var trees: [Tree] = []
         var faults: [SyntaxFault] = []

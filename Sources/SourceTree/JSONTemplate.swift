@@ -10,6 +10,7 @@ public struct JSONTemplate: Sendable {
     /// or fewer of them.
     public let hasTags: Bool
 
+    /// Reads a template, in UTF-8.
     public init(_ template: [UInt8]) {
         var writer = Writer(template)
         template.withUnsafeBufferPointer { writer.run($0) }

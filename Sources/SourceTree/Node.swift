@@ -1,5 +1,6 @@
 /// A value, or an object's key, in a tree.
 public struct Node: Sendable {
+    /// The tree in which it stands.
     public let tree: Tree
     /// The node's place in document order; also its identity within its tree.
     public let index: Int
@@ -12,6 +13,7 @@ public struct Node: Sendable {
 
     @usableFromInline var record: Record { tree.records[index] }
 
+    /// What kind of value it is; a key is a string.
     @inlinable public var kind: NodeKind { tree.records[index].kind }
 
     /// The bytes of the value in its own source, quotes and brackets included.
@@ -49,6 +51,7 @@ extension Node {
             ? JSONString.text(bytes, inner) : String(decoding: bytes[inner], as: UTF8.self)
     }
 
+    /// The value of a boolean; nil for anything else.
     public var boolean: Bool? {
         kind == .boolean ? firstContentByte == UInt8(ascii: "t") || firstContentByte == UInt8(ascii: "T") : nil
     }
@@ -86,6 +89,24 @@ extension Node {
             for offset in 0..<other.count where bytes[inner.lowerBound + offset] != other[offset] { return false }
             return true
         }
+    }
+
+    /// Calls a function with the decoded text of a string or key, in UTF-8, without making a text of it where it holds
+    /// no escapes; with nothing for any other kind of value.
+    public func withContent<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        guard kind == .string else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+        if let scalars = tree.scalars {
+            let range = scalars.ranges[index]
+            return scalars.bytes.withUnsafeBufferPointer {
+                body(UnsafeBufferPointer(rebasing: $0[Int(range.lowerBound)..<Int(range.upperBound)]))
+            }
+        }
+        if record.hasEscapes {
+            var text = text
+            return text.withUTF8(body)
+        }
+        let inner = contentRange
+        return tree.source.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[inner])) }
     }
 
     /// A JSON string's bytes between its quotes, still escaped.
@@ -135,8 +156,10 @@ extension Node {
         lastMember { $0.equals(name) }
     }
 
+    /// The value of the member of this name; of several, the last one's.
     public subscript(name: String) -> Node? { member(name)?.value }
 
+    /// The value of the member of this name; of several, the last one's.
     public subscript(name: StaticString) -> Node? { member(name)?.value }
 
     private func lastMember(where matches: (Node) -> Bool) -> Member? {

@@ -20,8 +20,10 @@ public struct TreeView {
     /// How many values and keys the tree has.
     public var count: Int { records.count }
 
+    /// The node at an index.
     public func node(_ index: Int) -> Node { Node(tree: tree, index: index) }
 
+    /// The kind of the node at an index.
     @inlinable public func kind(_ index: Int) -> NodeKind { records[index].kind }
 
     /// The index behind the last one that belongs to this value.

@@ -24,6 +24,7 @@ public struct AppStrings: Sendable {
         }
     }
 
+    /// Whether the app has no string table at all.
     public var isEmpty: Bool { bundles.isEmpty }
 
     /// Whether any bundle has the table that a push's keys are looked up in.

@@ -19,6 +19,7 @@ public struct ArgumentUse: Sendable, Hashable {
         }
     }
 
+    /// What arguments a text takes.
     public init(_ format: FormatString) {
         noteAll(in: format)
     }

@@ -1,5 +1,6 @@
 /// One specifier in a format text, such as `%@`, `%2$@` or `%lld`.
 public struct FormatSpecifier: Sendable, Hashable {
+    /// What it makes of its argument.
     public let conversion: FormatConversion
     /// As it is written, from the percent sign to the conversion letter.
     public let written: String

@@ -4,6 +4,7 @@
 /// for the argument's number, then a conversion letter. Anything else drops the percent sign and prints the one
 /// character behind it. (CFString.c of the open CoreFoundation, `__CFParseFormatSpec`.)
 public struct FormatString: Sendable {
+    /// The text as it was given.
     public let text: String
     /// In order of place.
     public let specifiers: [FormatSpecifier]
@@ -15,6 +16,7 @@ public struct FormatString: Sendable {
     public let isRefused: Bool
     let pieces: [FormatPiece]
 
+    /// Takes a text apart.
     public init(_ text: String) {
         self.text = text
         guard text.utf8.contains(UInt8(ascii: "%")) else {

@@ -14,12 +14,14 @@ public struct LanguageSuggestion: Sendable, Hashable {
         case notation
     }
 
+    /// How sure the advice is.
     public let kind: Kind
     /// The right name, if it can be told.
     public let tag: String?
     /// A sentence that says why.
     public let reason: String
 
+    /// Advice with the right tag, if one is known, and the reason as a sentence.
     public init(_ kind: Kind, _ tag: String?, _ reason: String) {
         self.kind = kind
         self.tag = tag

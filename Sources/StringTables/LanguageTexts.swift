@@ -27,6 +27,7 @@ public struct LanguageTexts: Sendable {
     /// The keys that a device has texts for, in order of their code units.
     public var keys: [TableKey] { places.keys.sorted() }
 
+    /// Whether the language's table has an entry of this key.
     public func has(_ key: TableKey) -> Bool { places[key] != nil }
 
     /// The text that a device takes for a key, and the file that it stands in.

@@ -12,6 +12,7 @@ public struct PluralText: Sendable, Hashable {
     /// substitutions; the format and the one variable are then made up.
     public let hasWholeForms: Bool
 
+    /// A plural entry with its variables.
     public init(
         format: String, formatRange: Range<Int>, variables: [PluralVariable], hasWholeForms: Bool = false
     ) {

@@ -5,6 +5,7 @@ public enum StringCatalogReader {
     /// The versions of the format whose parts are known here.
     static let versions: Set<String> = ["1.0", "1.1"]
 
+    /// Reads a catalog; what is wrong with it is in the table's faults.
     public static func read(_ file: Source, path: StringTablePath) -> StringTable {
         do {
             let tree = try JSONParser.parse(file)

@@ -4,6 +4,7 @@ import SourceTree
 public struct StringTable: Sendable {
     /// The file as it is on disk. All ranges are bytes in it.
     public let file: Source
+    /// What the file's path says of it: table, language, bundle.
     public let path: StringTablePath
     /// In the order in which they are written. A repeated key is here each time.
     public let entries: [StringTableEntry]

@@ -2,6 +2,7 @@ import SourceTree
 
 /// A key and what one language's table has for it.
 public struct StringTableEntry: Sendable {
+    /// The key as the device reads it.
     public let key: String
     /// The language as the folder or the catalog names it; nil for a table that stands in no `.lproj` folder.
     public let language: String?
@@ -9,6 +10,7 @@ public struct StringTableEntry: Sendable {
     public let keyRange: Range<Int>
     /// The value's bytes in the file, quotes included.
     public let valueRange: Range<Int>
+    /// What it stands for.
     public let value: StringTableValue
     /// False where a device has stopped reading the file before this entry.
     public internal(set) var isVisibleToDevice: Bool
@@ -20,6 +22,7 @@ public struct StringTableEntry: Sendable {
     public let isKeyAsText: Bool
     private let catalogPointer: JSONPointer?
 
+    /// An entry with its places.
     public init(
         key: String, language: String?, keyRange: Range<Int>, valueRange: Range<Int>, value: StringTableValue,
         isVisibleToDevice: Bool = true, pointer: JSONPointer? = nil, state: TranslationState? = nil,

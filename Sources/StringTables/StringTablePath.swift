@@ -7,7 +7,9 @@ public struct StringTablePath: Sendable, Hashable {
         case catalog = "xcstrings"
     }
 
+    /// The path as it was given.
     public let path: String
+    /// What kind of table it is by its name.
     public let kind: Kind
     /// The file's name without its extension, such as `Localizable`.
     public let name: String

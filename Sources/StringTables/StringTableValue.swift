@@ -15,11 +15,14 @@ public indirect enum StringTableValue: Sendable, Hashable {
     public struct Variation: Sendable, Hashable {
         /// `iphone`, `ipad`, ..., `other`, or a width in a `NSStringVariableWidthRuleType` entry.
         public let name: String
+        /// What is shown in this case.
         public let value: StringTableValue
         /// The text's bytes in the file.
         public let range: Range<Int>
+        /// Where it stands, as a path of keys.
         public let pointer: JSONPointer
 
+        /// A case of a value that varies.
         public init(name: String, value: StringTableValue, range: Range<Int>, pointer: JSONPointer) {
             self.name = name
             self.value = value

@@ -69,6 +69,7 @@ public struct StringsBundle: Sendable {
         files[name]?[language].map { LanguageTexts(language: language, tables: $0) }
     }
 
+    /// Whether the bundle has a table of this name in any language.
     public func hasTable(_ name: String) -> Bool { files[name] != nil }
 
     /// The languages that have a file for the table, in order of name, without `Base`.

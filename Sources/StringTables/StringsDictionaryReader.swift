@@ -4,6 +4,7 @@ import SourceTree
 /// Reads a `.stringsdict` file: a property list whose entries choose a text by number, device or width (Apple's
 /// "Stringsdict File Format").
 public enum StringsDictionaryReader {
+    /// Reads a `.stringsdict`; what is wrong with it is in the table's faults.
     public static func read(_ file: Source, path: StringTablePath) -> StringTable {
         guard !file.bytes.isEmpty else {
             let fault = TableFault(

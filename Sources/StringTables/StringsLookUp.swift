@@ -4,6 +4,7 @@ public struct StringsLookUp: Sendable {
     public struct Language: Sendable {
         /// As the folder or catalog names it; the development language's code for `Base`.
         public let name: String
+        /// What the device finds.
         public let outcome: Outcome
     }
 
@@ -23,10 +24,13 @@ public struct StringsLookUp: Sendable {
         case noFile
     }
 
+    /// The key that was looked up.
     public let key: String
+    /// The table in which it was looked up.
     public let table: String
     /// The folder of the bundle that answers.
     public let bundleFolder: String
+    /// The language to which a device falls back when it has no file of the user's.
     public let developmentLanguage: String
     /// One for each language of the bundle, in order of name.
     public let languages: [Language]

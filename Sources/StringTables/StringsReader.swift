@@ -12,6 +12,7 @@ public enum StringsReader {
     /// How many faults are reported for a file.
     public static let maximumFaults = 200
 
+    /// Reads a `.strings` file of any form; what is wrong with it is in the table's faults.
     public static func read(_ file: Source, path: StringTablePath) -> StringTable {
         let languages = path.language.map { [$0] } ?? []
         guard !file.bytes.isEmpty else {

@@ -14,11 +14,14 @@ public struct TableFault: Sendable, Hashable {
 
     /// Another place in the same file that explains the fault.
     public struct RelatedPlace: Sendable, Hashable {
+        /// The fault as a sentence.
         public let message: String
         /// Bytes in the file.
         public let range: Range<Int>
+        /// Where it is, as a path of keys.
         public let pointer: JSONPointer
 
+        /// A place that a fault also concerns.
         public init(message: String, range: Range<Int>, pointer: JSONPointer) {
             self.message = message
             self.range = range
@@ -28,14 +31,18 @@ public struct TableFault: Sendable, Hashable {
 
     /// The rule that the fault falls under.
     public let rule: Rule
+    /// How much it matters.
     public let seriousness: Seriousness
     /// What is wrong, what the device makes of it, and what to do.
     public let message: String
     /// Bytes in the file; empty where something is missing.
     public let range: Range<Int>
+    /// Where it is, as a path of keys.
     public let pointer: JSONPointer
+    /// Other places that it concerns.
     public let related: [RelatedPlace]
 
+    /// A fault in a table.
     public init(
         _ rule: Rule, _ seriousness: Seriousness, _ message: String, at range: Range<Int>,
         pointer: JSONPointer = JSONPointer([]), related: [RelatedPlace] = []

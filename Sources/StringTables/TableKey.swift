@@ -3,8 +3,10 @@
 /// A Swift `String` compares by canonical equivalence and would merge "é" of one scalar with "é" of two, which are two
 /// keys to a device.
 public struct TableKey: Sendable {
+    /// The key as text.
     public let text: String
 
+    /// A key, compared by code unit.
     public init(_ text: String) {
         self.text = text
     }

@@ -11,6 +11,7 @@ public struct ConfigurationFinder: Sendable {
     /// Folders that have two configurations.
     public private(set) var problems: [FileProblem] = []
 
+    /// A finder that also knows where the user's own configuration may stand.
     public init(userFolders: UserFolders) {
         home = userFolders.home
     }

@@ -1,5 +1,6 @@
 /// Why a file or folder could not be used.
 public struct FileProblem: Error, Sendable, Hashable {
+    /// Why a file could not be read or written.
     public enum Reason: Sendable, Hashable {
         case missing
         case brokenLink
@@ -31,8 +32,10 @@ public struct FileProblem: Error, Sendable, Hashable {
 
     /// The file or folder, as it was asked for.
     public let path: Path
+    /// What went wrong.
     public let reason: Reason
 
+    /// A problem with the file or folder at a path.
     public init(_ reason: Reason, at path: Path) {
         self.path = path
         self.reason = reason

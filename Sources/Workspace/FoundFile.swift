@@ -1,5 +1,6 @@
 /// A file to look at.
 public struct FoundFile: Sendable, Hashable {
+    /// How a search came upon a file.
     public enum Origin: Sendable, Hashable {
         /// Named by itself.
         case named
@@ -11,8 +12,10 @@ public struct FoundFile: Sendable, Hashable {
 
     /// Absolute and normalised.
     public let path: Path
+    /// How the search came upon it.
     public let origin: Origin
 
+    /// A file that a search came upon.
     public init(path: Path, origin: Origin) {
         self.path = path
         self.origin = origin

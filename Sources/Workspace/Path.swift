@@ -6,6 +6,7 @@ public struct Path: Sendable, Hashable {
     /// The path as it is given to the system; never with a closing slash, save for the root.
     public let bytes: [UInt8]
 
+    /// A path as it is written, relative or absolute; nothing is resolved.
     public init(_ text: String) {
         self.init(bytes: Array(text.utf8))
     }
@@ -19,11 +20,13 @@ public struct Path: Sendable, Hashable {
 
     static let slash = UInt8(ascii: "/")
 
+    /// The root of the file system.
     public static let root = Path(bytes: [slash])
 
     /// The path for a person's eyes; bytes that are no UTF-8 show as U+FFFD.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// Whether it starts at the root.
     public var isAbsolute: Bool { bytes.first == Path.slash }
 
     /// The parts between slashes, without empty ones.

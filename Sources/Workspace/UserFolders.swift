@@ -1,9 +1,11 @@
 /// The folders that belong to the user.
 public struct UserFolders: Sendable, Hashable {
+    /// The user's home folder, if there is one.
     public let home: Path?
     /// Where programs keep their settings (XDG Base Directory Specification).
     public let configuration: Path?
 
+    /// The folders of a user, taken from the environment by the caller.
     public init(home: Path?, configuration: Path? = nil) {
         self.home = home
         self.configuration = configuration ?? home?.appending(".config")

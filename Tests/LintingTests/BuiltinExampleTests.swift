@@ -46,6 +46,16 @@ import Workspace
         #expect(rule.documentation == page, "The rule set has a documentationUrl with its own page.")
     }
 
+    @Test(
+        "A rule weighs no more than what is known of its subject, since a false alarm costs more than a miss",
+        arguments: ids)
+    func weighsWhatIsKnown(id: String) throws {
+        let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })
+        guard !["payload-not-found", "setting-not-checked"].contains(id) else { return }
+        let evidence = try #require(rule.definition.evidence)
+        #expect(rule.definition.severity <= evidence.maximumSeverity)
+    }
+
     @Test("Each rule with a function shows a wrong and a right example", arguments: ids)
     func hasExamples(id: String) throws {
         let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })

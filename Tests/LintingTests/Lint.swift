@@ -46,7 +46,8 @@ struct Lint {
         let strings =
             tables.isEmpty
             ? nil : AppStrings(read, developmentLanguage: program.settings.developmentLanguage)
-        let document = PayloadDocument(Source(name: name, text: payload), mustHold: true)
+        let document = PayloadDocument(
+            Source(name: name, text: payload), mustHold: true, pushType: program.settings.headers.pushType)
         var resolver = PlaceResolver()
         let payloads = program.payloads(of: document)
         let isAsked =

@@ -33,6 +33,9 @@ struct LintCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
+    /// What all recommended rules find.
+    var findings: [Finding] { Lint(payload, configuration: configuration, tables: tables).findings }
+
     /// Expects the marks and words of one rule, and nothing else of that rule.
     func check(_ rule: String) {
         let marked = MarkedText(payload)

@@ -157,6 +157,75 @@ import Testing
             """#, configuration: "languages: [en, en-GB, zh-Hans, zh-Hant, pt-BR, nb, sr-Latn, es-419, es-MX, uk]"),
     ]
 
+    /// One of each form that Apple's pages show, with words of our own.
+    static let documented: [LintCase] = [
+        (
+            "title, subtitle and category",
+            #"{"aps": {"alert": {"title": "Ferry", "subtitle": "Line 4", "body": "Leaves at 9"}, "category": "FERRY"}, "ferry": "f-4"}"#
+        ),
+        ("badge and sound alone", #"{"aps": {"badge": 9, "sound": "horn.aiff"}, "message": "m-1"}"#),
+        (
+            "a text alone",
+            #"{"aps": {"alert": "The ferry leaves.", "badge": 9, "sound": "horn.aiff"}, "a": "b", "c": ["d", 42]}"#
+        ),
+        ("background", #"{"aps": {"content-available": 1}, "a": "b", "c": 42}"#),
+        (
+            "for the extension",
+            #"{"aps": {"category": "SECRET", "mutable-content": 1, "alert": {"title": "Secret", "body": "(Encrypted)"}}, "data": "c2VjcmV0"}"#
+        ),
+        (
+            "a critical alert",
+            #"{"aps": {"alert": {"title": "Gale", "body": "No ferries"}, "interruption-level": "critical", "sound": {"critical": 1, "name": "default", "volume": 1.0}}}"#
+        ),
+        (
+            "Safari",
+            #"{"aps": {"alert": {"title": "Ferry 4", "body": "Boarding now.", "action": "View"}, "url-args": ["boarding", "4"]}}"#
+        ),
+        (
+            "Live Activity, update",
+            #"{"aps": {"timestamp": 1168364460, "event": "update", "content-state": {"berth": 1}, "alert": {"title": {"loc-key": "%@ is late", "loc-args": ["Ferry 4"]}, "body": {"loc-key": "Wait at berth %@", "loc-args": ["2"]}, "sound": "horn.mp4"}}}"#
+        ),
+        (
+            "Live Activity, start",
+            #"{"aps": {"timestamp": 1234, "event": "start", "content-state": {"berth": 1}, "attributes-type": "FerryAttributes", "attributes": {"line": 4}, "alert": {"title": {"loc-key": "%@ leaves", "loc-args": ["Ferry 4"]}, "body": {"loc-key": "B", "loc-args": []}, "sound": "horn.aiff"}}}"#
+        ),
+        (
+            "Live Activity, end",
+            #"{"aps": {"timestamp": 1168364460, "event": "end", "dismissal-date": 1663177260, "content-state": {"berth": 1}}}"#
+        ),
+        (
+            "Live Activity, stale",
+            #"{"aps": {"timestamp": 1168364460, "event": "update", "relevance-score": 75, "stale-date": 1650998941, "content-state": {"berth": 1}}}"#
+        ),
+        ("widgets", #"{"aps": {"content-changed": true}}"#),
+        ("Now Playing", #"{"aps": {"event": "start", "timestamp": 1790000000, "attributes": {"id": "s-1"}}}"#),
+        ("device management", #"{"mdm": "B0A5F6F5-4B4B-4F2C-9F3B-1A2B3C4D5E6F"}"#),
+        (
+            "file provider",
+            #"{"container-identifier": "NSFileProviderWorkingSetContainerItemIdentifier", "domain": "work"}"#
+        ),
+        (
+            "a request",
+            #"{"headers": {"apns-push-type": "mdm", "apns-topic": "com.apple.mgmt.External.1"}, "payload": {"mdm": "B0A5"}}"#
+        ),
+    ].map { LintCase($0.0, $0.1) }
+
+    @Test("Nothing that Apple shows is an error or a warning", arguments: documented)
+    func documentedForms(_ example: LintCase) {
+        #expect(example.findings.filter { $0.severity > .info }.map(\.message) == [])
+    }
+
+    @Test("For a push type whose body is the app's own, any object is a payload", arguments: ["voip", "location"])
+    func ownBodies(pushType: String) {
+        LintCase(pushType, #"{"call": "c-1"}"#, configuration: "headers: {apns-push-type: \(pushType)}").checkSilence()
+    }
+
+    @Test("An object without aps is no payload where nobody said so")
+    func noPayload() {
+        let findings = LintCase("none", #"{"mdm": "x", "name": "y"}"#).findings
+        #expect(findings.map(\.rule) == ["payload-not-found"])
+    }
+
     @Test("Silence", arguments: cases)
     func silence(_ example: LintCase) {
         example.checkSilence()

@@ -4,12 +4,14 @@ import html.parser
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import urllib.request
 import xml.etree.ElementTree as ElementTree
 
 import junitparser
+import sarif.loader
 import yaml
 from jsonschema import Draft7Validator
 from markdown_it import MarkdownIt
@@ -49,8 +51,7 @@ def make_project():
     write("app/payloads/evil.json", json.dumps({"aps": {"alert": "Hi", EVIL_KEY: 1}}, ensure_ascii=True))
     write("app/payloads/" + EVIL_NAME, '{"aps": {"alert": ""}}')
     write("app/payloads/broken.json", '{"aps": ')
-    for number in range(2):
-        write(f"app/payloads/lines.ndjson", '{"aps": {"alert": "Hi", "own": 1}}\n' * 2)
+    write("app/payloads/lines.ndjson", '{"aps": {"alert": "Hi", "own": 1}}\n' * 2)
 
 
 def report(folder):
@@ -87,9 +88,11 @@ def check_sarif(data, findings):
     path = os.path.join(PROJECT, "read.sarif")
     with open(path, "wb") as file:
         file.write(data)
-    sarif = os.path.join(os.path.dirname(sys.executable), "sarif")
-    shown = subprocess.run([sarif, "summary", path], capture_output=True, text=True, check=True).stdout
-    assert f"error: {sum(finding['severity'] == 'error' for finding in findings)}" in shown, shown
+    read = sarif.loader.load_sarif_file(path).get_report()
+    levels = {"error": "error", "warning": "warning", "info": "note"}
+    for severity, level in levels.items():
+        count = sum(finding["severity"] == severity for finding in findings)
+        assert read.get_issue_count_for_severity(level) == count, level
 
 
 def sarif_schema():
@@ -237,6 +240,12 @@ def check_tap(data, findings):
     blocks = re.findall(r"^  ---\n(.*?)^  \.\.\.$", data.decode(), re.M | re.S)
     assert [yaml.safe_load(block)["message"] for block in blocks][:-1], "Each finding has its diagnostics."
     assert len(blocks) == len(findings) + 1
+    path = os.path.join(PROJECT, "read.t")
+    with open(path, "wb") as file:
+        file.write(data)
+    if shutil.which("prove"):
+        shown = subprocess.run(["prove", "--exec", "cat", path], capture_output=True, text=True)
+        assert "Parse errors" not in shown.stdout and shown.returncode == 1, shown.stdout
 
 
 def check_stability(folder, before):

@@ -69,7 +69,10 @@ import Workspace
                   endColumn: 8
                   pointer: "/aps"
                   related:
-                    - "a,b:c\\\\n<%>.json:3:1: note: It’s [here](1)."
+                    - message: "It’s [here](1)."
+                      file: "a,b:c\\\\n<%>.json"
+                      line: 3
+                      column: 1
                   documentation: "https://d/e#f"
                   ...
                 ok 2 - a,b:c\\\\n<%>.json:2:10 b-rule

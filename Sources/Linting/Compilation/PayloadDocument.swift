@@ -6,31 +6,44 @@ public struct PayloadDocument: Sendable {
     /// Something seen while reading, and the rule that it falls under.
     public typealias ReadingProblem = (rule: String, problem: Problem)
 
+    /// The file.
     public let source: Source
     /// The documents that were recognised, each with the name of its form.
     public let documents: [EnvelopeContents.Recognised]
+    /// The payloads in it.
     public let payloads: [CarriedPayload]
+    /// What reading it showed.
     public let problems: [ReadingProblem]
     /// Whether the text could be read at all.
     public let isReadable: Bool
 
     /// Whether the file was said to be a template, although its name does not tell.
     let isTemplate: Bool
+    /// The push type that the file was said to be for.
+    let pushType: PushType?
 
     /// Reads JSON, or what else the name says: YAML, one JSON text a line, a template.
     ///
     /// - Parameters:
     ///   - mustHold: whether it is a problem when the file holds no payload.
     ///   - isTemplate: whether the file is a template although its name does not tell.
-    public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false) {
+    ///   - pushType: the push type that the file is said to be for; a file that must hold a payload may be one without
+    ///     `aps` then.
+    ///   - isLines: whether it holds one JSON text a line although its name does not tell.
+    public init(
+        _ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil, isLines: Bool = false
+    ) {
         self.source = source
         self.isTemplate = isTemplate
-        let text = PayloadText(source, isTemplate: isTemplate)
+        self.pushType = pushType
+        let text = PayloadText(source, isTemplate: isTemplate, isLines: isLines)
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
         var payloads: [CarriedPayload] = []
         for tree in text.trees {
-            guard let contents = Envelopes.contents(of: tree.root) else { continue }
+            guard let contents = Envelopes.contents(of: tree.root, statedAs: mustHold ? pushType : nil) else {
+                continue
+            }
             documents += contents.documents
             payloads += contents.payloads
             problems += contents.faults.map { ReadingProblems.problem($0.fault, in: $0.host) }

@@ -16,6 +16,7 @@ public enum PayloadTrace: Sendable {
     ]
     private static let firstLetters = Set("mncahEMr".utf8)
 
+    /// Looks for signs of a payload in a file's bytes, without parsing them.
     public init(of bytes: [UInt8]) {
         self = bytes.withUnsafeBufferPointer { PayloadTrace.look($0) }
     }

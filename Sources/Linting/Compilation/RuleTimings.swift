@@ -6,7 +6,7 @@ public final class RuleTimings: Sendable {
     public struct Share: Sendable, Hashable {
         public let rule: String
         public let duration: Duration
-        /// For how many payloads or envelopes it ran.
+        /// How many values it looked at.
         public let runs: Int
     }
 

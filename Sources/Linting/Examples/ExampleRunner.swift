@@ -61,7 +61,9 @@ struct ExampleRunner {
     ) -> [Finding] {
         let program = program(for: example)
         let document = payload.map {
-            PayloadDocument(Source(name: ExampleRunner.payloadName, text: $0), mustHold: true)
+            PayloadDocument(
+                Source(name: ExampleRunner.payloadName, text: $0), mustHold: true,
+                pushType: program.settings.headers.pushType)
         }
         let payloads = document.map { program.payloads(of: $0) } ?? []
         let tables = tables(in: files)
@@ -157,7 +159,7 @@ extension ExampleRunner {
         let program = program(for: example)
         let files = example.files.map { ($0.path, MarkedText($0.text).text) }
         let source = Source(name: ExampleRunner.payloadName, text: MarkedText(payload).text)
-        let document = PayloadDocument(source, mustHold: true)
+        let document = PayloadDocument(source, mustHold: true, pushType: program.settings.headers.pushType)
         let strings = files.isEmpty ? nil : AppStrings(tables(in: files), program.settings)
         let result = DocumentFixer(program, app: app(with: files, strings, program.settings)).fix(document)
         let hasFix = findings(in: example).contains { $0.fix != nil }

@@ -7,6 +7,7 @@ public struct Fix: Sendable, Hashable {
         /// In UTF-8.
         public let replacement: [UInt8]
 
+        /// A change: the bytes of a range are replaced by others.
         public init(range: Range<Int>, replacement: [UInt8]) {
             self.range = range
             self.replacement = replacement
@@ -18,6 +19,7 @@ public struct Fix: Sendable, Hashable {
     /// Sorted by place; none overlaps another.
     public let edits: [Edit]
 
+    /// A fix with its edits, in the file that people open.
     public init(title: String, edits: [Edit]) {
         self.title = title
         self.edits = edits.sorted {

@@ -8,6 +8,7 @@ public struct LintReport: Sendable {
     public let summary: Summary
     /// The files that findings point into, by the path as it is shown; for code frames.
     public let sources: [String: Source]
+    /// What was looked at.
     public let subject: Subject
     /// How much was found and is not among the findings.
     public let setAside: SetAside
@@ -44,6 +45,15 @@ public struct LintReport: Sendable {
         public let warnings: Int
         /// Findings of severity info.
         public let infos: Int
+
+        /// Counts of something.
+        public init(files: Int, payloads: Int, errors: Int, warnings: Int, infos: Int) {
+            self.files = files
+            self.payloads = payloads
+            self.errors = errors
+            self.warnings = warnings
+            self.infos = infos
+        }
     }
 
     /// Findings that are not reported, by the reason.
@@ -60,11 +70,12 @@ public struct LintReport: Sendable {
         public init() {}
     }
 
+    /// A report; its findings are sorted.
     public init(
         findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
     ) {
         let sorted = findings.sorted()
-        let findings = LintReport.withoutRepeats(sorted.filter(\.ignoredBy.isEmpty))
+        let findings = LintReport.withoutRepeats(sorted.filter { $0.ignoredBy.isEmpty })
         var setAside = SetAside()
         setAside.ignored = LintReport.withoutRepeats(sorted.filter { !$0.ignoredBy.isEmpty }).count
         self.init(
@@ -95,6 +106,11 @@ public struct LintReport: Sendable {
         summary = Summary(
             files: files, payloads: payloads, errors: LintReport.count(findings, .error),
             warnings: LintReport.count(findings, .warning), infos: LintReport.count(findings, .info))
+    }
+
+    /// Findings as a report has them: in order, each once, and without those that are ignored.
+    public static func sorted(_ findings: [Finding]) -> [Finding] {
+        withoutRepeats(findings.filter { $0.ignoredBy.isEmpty }.sorted())
     }
 
     private static func count(_ findings: [Finding], _ severity: Severity) -> Int {

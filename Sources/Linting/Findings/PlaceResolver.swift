@@ -5,8 +5,10 @@ public struct PlaceResolver {
     private var tables: [String: LineTable] = [:]
     private var pointers = PointerFinder()
 
+    /// A resolver that has counted no lines yet.
     public init() {}
 
+    /// The lines and columns of a range of bytes.
     public mutating func place(of spot: Spot) -> Place {
         let positions = spot.positions ?? positions(of: spot)
         return Place(

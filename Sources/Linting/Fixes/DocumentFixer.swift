@@ -7,9 +7,11 @@ import SourceTree
 /// round makes must read well, hold the same payloads, have fewer findings than before and no more of any rule; else
 /// the fixes that are to blame are left out. So the work ends, and doing it twice changes nothing more.
 public struct DocumentFixer: Sendable {
+    /// What came of fixing a document.
     public struct Result: Sendable {
         /// The file as it is afterwards.
         public let document: PayloadDocument
+        /// The payloads as they are after the fixes.
         public let payloads: [Payload]
         /// What is left.
         public let findings: [Finding]
@@ -42,6 +44,7 @@ public struct DocumentFixer: Sendable {
         self.app = app
     }
 
+    /// Makes all fixes of a document that are safe.
     public func fix(_ document: PayloadDocument) -> Result {
         let start = state(of: document)
         var current = start
@@ -121,7 +124,8 @@ public struct DocumentFixer: Sendable {
         let bytes = FixBatch(fixes).applied(to: source.bytes)
         let next = self.state(
             of: PayloadDocument(
-                Source(name: source.name, bytes: bytes), mustHold: true, isTemplate: state.document.isTemplate))
+                Source(name: source.name, bytes: bytes), mustHold: true, isTemplate: state.document.isTemplate,
+                pushType: state.document.pushType))
         return isBetter(next, than: state) ? next : nil
     }
 

@@ -18,11 +18,13 @@ public struct OptionReader {
         }
     }
 
+    /// An option of any kind; nil when it is not given.
     public mutating func node(_ name: String) -> Node? {
         known.append(name)
         return options?[name]
     }
 
+    /// An option that is a text; nil, with a fault, for anything else.
     public mutating func string(_ name: String) -> String? {
         node(name).flatMap { value in
             if value.kind == .string { return value.text }
@@ -31,6 +33,7 @@ public struct OptionReader {
         }
     }
 
+    /// An option that is a list of texts; nil, with a fault, for anything else.
     public mutating func strings(_ name: String) -> [String]? {
         node(name).flatMap { value in
             let list = Array(value.elements)
@@ -40,6 +43,7 @@ public struct OptionReader {
         }
     }
 
+    /// An option that is a number; nil, with a fault, for anything else.
     public mutating func number(_ name: String) -> ExactNumber? {
         node(name).flatMap { value in
             if let number = value.number { return number }
@@ -48,6 +52,7 @@ public struct OptionReader {
         }
     }
 
+    /// An option that is true or false; nil, with a fault, for anything else.
     public mutating func boolean(_ name: String) -> Bool? {
         node(name).flatMap { value in
             if let boolean = value.boolean { return boolean }

@@ -1,5 +1,6 @@
 /// The functions that rule sets can name. A new one stands in its own file and is listed here.
 public enum RuleFunctions {
+    /// Every function.
     public static let all: [any RuleFunction.Type] = [
         // Spectral's core functions.
         AlphabeticalFunction.self, CasingFunction.self, DefinedFunction.self, EnumerationFunction.self,

@@ -39,6 +39,8 @@ public struct RuleDefinition: Sendable {
     public var description: String? { explanation.description }
     /// Why it matters: what the device does, what the user sees.
     public var reason: String? { explanation.reason }
+    /// What its facts rest on, if it says so.
+    public var evidence: Evidence? { explanation.evidence }
     /// Where its facts come from.
     public var sources: [String] { explanation.sources }
     /// What shows it, and tests it.

@@ -8,7 +8,8 @@ struct RuleDefinitionReader {
 
     private static let keys = [
         "description", "why", "message", "severity", "recommended", "formats", "documentationUrl", "references",
-        "target", "given", "then", "required", "examples", "reportedBy", "resolved", "type", "tags", "extensions",
+        "evidence", "target", "given", "then", "required", "examples", "reportedBy", "resolved", "type", "tags",
+        "extensions",
         "since", "fixable",
     ]
     /// Reading a file, or looking at the string tables of all languages side by side.
@@ -46,6 +47,9 @@ struct RuleDefinitionReader {
         _ = text("description")
         _ = text("why")
         _ = texts("references")
+        if let evidence = object["evidence"], Evidence(rawValue: evidence.text) == nil {
+            faults.append(.unknown(evidence, "evidence", among: Evidence.allCases.map(\.rawValue)))
+        }
         var reader = RuleExamplesReader()
         if let examples = object["examples"] { _ = reader.read(examples) }
         faults += reader.faults

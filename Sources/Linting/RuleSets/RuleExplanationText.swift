@@ -11,6 +11,8 @@ struct RuleExplanationText: Sendable {
 
     var reason: String? { definition["why"]?.string }
 
+    var evidence: Evidence? { definition["evidence"]?.string.flatMap { Evidence(rawValue: $0) } }
+
     var sources: [String] {
         guard let references = definition["references"] else { return [] }
         return references.kind == .string ? [references.text] : references.elements.compactMap(\.string)

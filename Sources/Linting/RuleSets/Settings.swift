@@ -19,10 +19,13 @@ public struct Settings: Sendable {
     public var templates: [ScopedPattern] = []
     /// Whether SNS messages go to a topic or to single devices; nil when nothing is said.
     public var notificationServiceTarget: NotificationServiceTarget?
+    /// Maps with one message a language.
     public var localizedMessages: [LocalizedMessageMap]?
     /// Whether the app has a notification service extension.
     public var hasServiceExtension: Bool?
+    /// Headers of the requests, where the payload's envelope has none.
     public var headers = Headers()
+    /// The app's bundle id, from which topics are made.
     public var bundleID: String?
     /// The app's entitlements file.
     public var entitlements: ScopedPattern?
@@ -46,6 +49,7 @@ public struct Settings: Sendable {
     /// The keys whose values add to those of outer configurations.
     static let additiveKeys: Set<String> = ["exclude", "templates", "customKeys", "headers", "ignore", "schemas"]
 
+    /// Nothing said of anything.
     public init() {}
 
     /// These settings, on top of others that they change.

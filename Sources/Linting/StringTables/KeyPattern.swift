@@ -12,6 +12,7 @@ public struct KeyPattern: Sendable, Hashable {
         case run
     }
 
+    /// A pattern in which `*` stands for any text and `?` for one character.
     public init(_ pattern: String) {
         self.pattern = pattern
         var tokens: [Token] = []

@@ -9,6 +9,7 @@ public enum KeySelection: Sendable {
     /// The tables are there for payloads, which name these keys.
     case named(Set<TableKey>)
 
+    /// Whether a key is among them.
     public func contains(_ key: TableKey) -> Bool {
         switch self {
         case .all: true
