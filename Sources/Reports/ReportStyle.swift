@@ -21,6 +21,7 @@ public struct ReportStyle: Sendable {
     public var joinsEmoji = true
     /// The least severity that fails the run; nil when none does.
     public var failingSeverity: Severity? = .error
+    /// How the report's reader wants paths.
     public var paths = ReportPaths()
 
     /// A style; without arguments, what a file or a pipe gets.

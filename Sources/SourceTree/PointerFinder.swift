@@ -11,6 +11,7 @@ public struct PointerFinder: Sendable {
 
     private var trees: [ObjectIdentifier: KnownTree] = [:]
 
+    /// A finder that has seen no tree yet.
     public init() {}
 
     /// The same as `Node.pointer`.

@@ -24,6 +24,7 @@ public struct LintReport: Sendable {
         /// What kept the run from doing all that was asked.
         public var troubles: [Trouble] = []
 
+        /// Nothing known yet.
         public init() {}
     }
 
