@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: ["BuiltinRules", "JSONSchema", "Reports", "Linting", "SourceTree", "Workspace"]),
-        .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
+        .testTarget(name: "PushLintingTests", dependencies: ["PushLinting", "Workspace"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],
     swiftLanguageModes: [.v6]
