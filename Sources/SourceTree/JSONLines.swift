@@ -8,7 +8,9 @@ public struct JSONLines: Sendable {
     public let faults: [SyntaxFault]
 
     /// The lines of a text that holds one JSON text a line.
-    public init(_ source: Source) {
+    ///
+    /// - Parameter original: the text that people open, where this one was made from it, such as a template.
+    public init(_ source: Source, madeFrom original: Source? = nil) {
         var trees: [Tree] = []
         var faults: [SyntaxFault] = []
         var start = 0
@@ -20,7 +22,8 @@ public struct JSONLines: Sendable {
             if line.contains(where: { !JSONLines.isBlank($0) }) {
                 do {
                     let tree = try JSONParser.parse(Source(name: source.name, bytes: Array(line)), line: number)
-                    trees.append(tree.asPart(of: source, at: start))
+                    let part = tree.asPart(of: source, at: start)
+                    trees.append(original.map { part.madeFrom($0) } ?? part)
                 } catch {
                     faults.append(
                         SyntaxFault(

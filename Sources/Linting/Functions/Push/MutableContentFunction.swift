@@ -121,6 +121,8 @@ struct MutableContentFunction: RuleFunction {
 
     /// Why this push counts on an extension; nil when nothing says so.
     private func reasonForExtension(_ root: Node, _ context: LintContext) -> Reason? {
+        // Without an extension nobody waits for it.
+        if context.settings.hasServiceExtension == false { return nil }
         if let map = LanguageMap.forAlert(in: root, settings: context.settings) {
             return Reason(
                 words: "only the extension can choose from the texts in “\(map.name)”", severity: map.severity,
@@ -128,11 +130,12 @@ struct MutableContentFunction: RuleFunction {
         }
         if let media = root.members.first(where: { isMedia($0) }) {
             return Reason(
-                words: "only the extension can fetch what “\(media.name)” points to", severity: .warning,
+                words: "only the extension can fetch what “\(media.name)” points to",
+                severity: context.settings.hasServiceExtension == true ? .error : .warning,
                 related: [Problem.Related("What only the extension can fetch.", at: Spot(media.key))])
         }
         if context.settings.hasServiceExtension == true {
-            return Reason(words: "the configuration says that the app has one (serviceExtension)", severity: .error)
+            return Reason(words: "the configuration says that the app has one (serviceExtension)", severity: .warning)
         }
         return nil
     }
