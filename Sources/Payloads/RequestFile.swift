@@ -6,7 +6,8 @@ struct RequestFile: Envelope {
     let name = "request"
 
     func contents(of document: Node) -> EnvelopeContents? {
-        guard document.kind == .object, document["aps"] == nil, let host = document["payload"] ?? document["body"] else {
+        guard document.kind == .object, document["aps"] == nil, let host = document["payload"] ?? document["body"]
+        else {
             return nil
         }
         let headers = Headers(document["headers"])

@@ -22,8 +22,9 @@ public struct FixRun: Sendable {
 
         var changed: FixedFile {
             FixedFile(
-                path: file.target.path, name: file.target.name, isStandardInput: file.target.isStandardInput,
-                before: file.document.source.bytes, after: result.document.source.bytes,
+                path: file.target.path, name: file.target.name, diffName: file.target.name,
+                isStandardInput: file.target.isStandardInput, before: file.document.source.bytes,
+                after: result.document.source.bytes,
                 fixedCount: result.fixedCount)
         }
     }
@@ -31,7 +32,8 @@ public struct FixRun: Sendable {
     /// Makes all fixes and says which files change, without writing any.
     public func run() async -> FixOutcome {
         var planner = LintPlanner(request)
-        let plan = planner.findAll()
+        var plan = planner.findAll()
+        plan.targets = FixRun.withoutLinkedTwice(plan.targets)
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files, foresight: true)
@@ -53,12 +55,32 @@ public struct FixRun: Sendable {
             findings += isKept ? work.result.findings : work.findings
             seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
         }
+        let paths = DiffPaths(
+            changed.filter { !$0.isStandardInput }.map(\.path), currentFolder: request.currentFolder)
+        for index in changed.indices where !changed[index].isStandardInput {
+            changed[index].diffName = paths.name(of: changed[index].path)
+        }
         let report = LintRun.report(findings, seen, plan, tables, &planner)
         return FixOutcome(
             lint: LintOutcome(report: report, troubles: troubles + tables.troubles + resources.troubles),
             files: changed,
+            unwrittenCount: isDryRun ? 0 : works.count { $0.isChanged } - changed.count,
+            diffRoot: paths.root?.relative(to: request.currentFolder).text,
             refused: works.flatMap(\.result.refused),
             standardInput: standardInput(works, plan))
+    }
+
+    /// Of several paths that lead to the same file, its own, or else the first: one file is changed once.
+    private static func withoutLinkedTwice(_ targets: [LintTarget]) -> [LintTarget] {
+        var chosen: [Path: Int] = [:]
+        for (index, target) in targets.enumerated() where !target.isStandardInput {
+            guard let place = RealPath.of(target.path) else { continue }
+            if chosen[place] == nil || place == target.path { chosen[place] = index }
+        }
+        return targets.enumerated().compactMap { index, target in
+            guard !target.isStandardInput, let place = RealPath.of(target.path) else { return target }
+            return chosen[place] == index ? target : nil
+        }
     }
 
     /// Standard input's new text; its own where nothing was to be linted in it, so that it is never lost on its way.

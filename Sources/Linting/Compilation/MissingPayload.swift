@@ -25,14 +25,17 @@ enum MissingPayload {
             return "in an SNS message Apple's part is called “\(apple.name.uppercased())”, in capitals; here it is "
                 + "“\(apple.name)”."
         }
-        let hasOthers = ["GCM", "FCM", "ADM", "BAIDU", "WNS", "MPNS", "sms", "email"].contains { root.member($0) != nil }
+        let hasOthers = ["GCM", "FCM", "ADM", "BAIDU", "WNS", "MPNS", "sms", "email"].contains {
+            root.member($0) != nil
+        }
         return hasOthers || root.count == 1
             ? "this is an SNS message without a part for Apple's devices, which would be called “APNS”." : nil
     }
 
     private static func meantAsOther(_ root: Node) -> String? {
         if root["data"]?["aps"] != nil {
-            return "“aps” stands inside “data”. Beside “data” it makes a payload of its own; Parse makes it itself, from "
+            return
+                "“aps” stands inside “data”. Beside “data” it makes a payload of its own; Parse makes it itself, from "
                 + "the keys under “data”."
         }
         guard root["templates"] != nil || root["installationId"] != nil, let platform = root["platform"],

@@ -46,7 +46,9 @@ public struct PayloadDocument: Sendable {
             documents += contents.documents
             payloads += contents.payloads
             problems += contents.faults.map { ReadingProblems.problem($0) }
-            problems += contents.strangers.map { ReadingProblems.missingPayload(in: $0, called: "this element of the list") }
+            problems += contents.strangers.map {
+                ReadingProblems.missingPayload(in: $0, called: "this element of the list")
+            }
         }
         if documents.isEmpty, mustHold, let root = text.trees.first?.root {
             problems.append(ReadingProblems.missingPayload(in: root, called: "this file"))

@@ -121,13 +121,13 @@ struct MutableContentFunction: RuleFunction {
 
     /// Why this push counts on an extension; nil when nothing says so.
     private func reasonForExtension(_ root: Node, _ context: LintContext) -> Reason? {
-        // Without an extension nobody waits for it.
-        if context.settings.hasServiceExtension == false { return nil }
         if let map = LanguageMap.forAlert(in: root, settings: context.settings) {
             return Reason(
                 words: "only the extension can choose from the texts in “\(map.name)”", severity: map.severity,
                 related: [Problem.Related("The texts of all languages.", at: Spot(map.key))], isForTexts: true)
         }
+        // An app without an extension fetches by itself, or not at all.
+        if context.settings.hasServiceExtension == false { return nil }
         if let media = root.members.first(where: { isMedia($0) }) {
             return Reason(
                 words: "only the extension can fetch what “\(media.name)” points to",

@@ -18,7 +18,8 @@ struct NamedValueFunction: RuleFunction {
         guard let value = subject.value else { return }
         let list = values.dropLast().joined(separator: ", ") + " or \(values.last ?? "")"
         guard let text = value.string else {
-            return report(Problem("\(subject.called) is one of the texts \(list); this is \(value.kind.described).", at: value))
+            return report(
+                Problem("\(subject.called) is one of the texts \(list); this is \(value.kind.described).", at: value))
         }
         if values.contains(text) { return }
         let meant = values.first { KeySpelling.folded($0) == KeySpelling.folded(text) }

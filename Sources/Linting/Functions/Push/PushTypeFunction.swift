@@ -18,7 +18,8 @@ struct PushTypeFunction: RuleFunction {
             let isBroadcast = context.payload.headers["apns-channel-id"] != nil
             return report(
                 Problem(
-                    "apns-push-type is written in lower case, “\(meant.rawValue)”; it is “\(text.shortened)”.", at: value,
+                    "apns-push-type is written in lower case, “\(meant.rawValue)”; it is “\(text.shortened)”.",
+                    at: value,
                     severity: isBroadcast ? .info : nil))
         }
         var message = "APNs knows no push type “\(text.shortened)”; it is one of \(types.joined(separator: ", "))."

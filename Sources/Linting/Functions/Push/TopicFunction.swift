@@ -30,7 +30,8 @@ struct TopicFunction: RuleFunction {
         else { return }
         let wanted = suffixes.first { $0.type == pushType.rawValue }?.suffix
         if wanted == "" { return }
-        if let problem = problem(TopicParts(topic, suffixes.map(\.suffix), context.settings.bundleID), wanted, pushType) {
+        if let problem = problem(TopicParts(topic, suffixes.map(\.suffix), context.settings.bundleID), wanted, pushType)
+        {
             report(Problem(problem, at: value))
         }
     }
