@@ -32,8 +32,7 @@ public struct FixRun: Sendable {
     /// Makes all fixes and says which files change, without writing any.
     public func run() async -> FixOutcome {
         var planner = LintPlanner(request)
-        var plan = planner.findAll()
-        plan.targets = FixRun.withoutLinkedTwice(plan.targets)
+        let plan = FixRun.withoutLinkedTwice(planner.findAll())
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files, foresight: true)
@@ -71,16 +70,19 @@ public struct FixRun: Sendable {
     }
 
     /// Of several paths that lead to the same file, its own, or else the first: one file is changed once.
-    private static func withoutLinkedTwice(_ targets: [LintTarget]) -> [LintTarget] {
+    private static func withoutLinkedTwice(_ plan: LintPlan) -> LintPlan {
+        let targets = plan.targets
         var chosen: [Path: Int] = [:]
         for (index, target) in targets.enumerated() where !target.isStandardInput {
             guard let place = RealPath.of(target.path) else { continue }
             if chosen[place] == nil || place == target.path { chosen[place] = index }
         }
-        return targets.enumerated().compactMap { index, target in
+        var plan = plan
+        plan.targets = targets.enumerated().compactMap { index, target in
             guard !target.isStandardInput, let place = RealPath.of(target.path) else { return target }
             return chosen[place] == index ? target : nil
         }
+        return plan
     }
 
     /// Standard input's new text; its own where nothing was to be linted in it, so that it is never lost on its way.

@@ -43,7 +43,7 @@ import Testing
             "sns-payload-in-string",
             LintCase(
                 "a payload that was encoded twice",
-                #"{"default": "A", "APNS": ↓"\"{\\"aps\\": {}}\"", "APNS_VOIP": ↓["x"]}"#,
+                #"{"default": "A", "APNS": ↓"\"{\\\"aps\\\": {}}\"", "APNS_VOIP": ↓["x"]}"#,
                 "error: once too often", "error: an array")
         ),
         (
@@ -62,7 +62,7 @@ import Testing
             "sns-default-required",
             LintCase(
                 "the call says that it goes to a topic",
-                #"{"TopicArn": "a", "MessageStructure": "json", "Message": "↓{\"APNS\": \"{\\"aps\\": {\\"badge\\": 1}}\"}"}"#,
+                #"{"TopicArn": "a", "MessageStructure": "json", "Message": "↓{\"APNS\": \"{\\\"aps\\\": {\\\"badge\\\": 1}}\"}"}"#,
                 "error: refuses")
         ),
         (
@@ -272,7 +272,7 @@ import Testing
                 "FCM, a template", #"{"message": {"token": "{{t}}", "notification": "{{n}}", "data": {"a": "${b}"}}}"#),
             LintCase(
                 "SNS, for one device",
-                #"{"TargetArn": "a", "MessageStructure": "json", "Message": "{\"APNS\": \"{\\"aps\\": {\\"badge\\": 1}}\"}"}"#
+                #"{"TargetArn": "a", "MessageStructure": "json", "Message": "{\"APNS\": \"{\\\"aps\\\": {\\\"badge\\\": 1}}\"}"}"#
             ),
             LintCase(
                 "OneSignal, a template",

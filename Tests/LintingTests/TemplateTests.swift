@@ -75,7 +75,7 @@ import Testing
         let lint = Lint(
             #"{"default": "A", "APNS": "{\"aps\":{\"badge\":{{n}},\"threadId\":\"{{ t }}\"}}"}"#, named: name)
         #expect(lint.findings.map(\.place.pointer) == ["/APNS/aps/threadId"])
-        #expect(lint.findings.map(\.place.start.column) == [58])
+        #expect(lint.findings.map(\.place.start.column) == [53])
         // Which bytes the placeholder becomes is not known.
         #expect(lint.findings.allSatisfy { $0.fix == nil })
     }
