@@ -13,6 +13,9 @@ public struct Payload: Sendable {
     /// What it is taken for, and why.
     public let assumption: PushTypeAssumption
 
+    /// Its envelope and its push type, as rules ask for them.
+    public let formats: FormatSet
+
     /// Whether the envelope gives an alert to a payload that has none.
     public var hasEnvelopeText: Bool { envelopeText != nil }
 
@@ -31,5 +34,6 @@ public struct Payload: Sendable {
         envelopeText = carried.ownText
         self.headers = carried.headers.filled(from: headers)
         assumption = PushTypeInference.assumption(for: carried, headers: self.headers, bundleID: bundleID)
+        formats = FormatSet(envelope).union(assumption.pushType.map { FormatSet($0) } ?? [])
     }
 }

@@ -29,11 +29,14 @@ public struct PayloadDocument: Sendable {
     ///   - isTemplate: whether the file is a template although its name does not tell.
     ///   - pushType: the push type that the file is said to be for; a file that must hold a payload may be one without
     ///     `aps` then.
-    public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil) {
+    ///   - isLines: whether it holds one JSON text a line although its name does not tell.
+    public init(
+        _ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil, isLines: Bool = false
+    ) {
         self.source = source
         self.isTemplate = isTemplate
         self.pushType = pushType
-        let text = PayloadText(source, isTemplate: isTemplate)
+        let text = PayloadText(source, isTemplate: isTemplate, isLines: isLines)
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
         var payloads: [CarriedPayload] = []
@@ -50,10 +53,11 @@ public struct PayloadDocument: Sendable {
                 ReadingProblems.missingPayload(in: $0, called: "this element of the list")
             }
         }
-        if documents.isEmpty, mustHold, let root = text.trees.first?.root {
-            problems.append(ReadingProblems.missingPayload(in: root, called: "this file"))
-        } else if !documents.isEmpty {
+        if !documents.isEmpty || isLines {
+            // Of a stream each line is judged by itself, whatever stands around it.
             problems += strangers.map { ReadingProblems.missingPayload(in: $0, called: "this line") }
+        } else if mustHold, let root = strangers.first {
+            problems.append(ReadingProblems.missingPayload(in: root, called: "this file"))
         }
         self.documents = documents
         self.payloads = payloads

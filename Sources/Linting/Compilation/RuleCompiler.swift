@@ -118,8 +118,8 @@ struct RuleCompiler {
 
     private mutating func compile(format node: Node) -> String? {
         let name = node.text.hasPrefix("!") ? String(node.text.dropFirst()) : node.text
-        if FormatCondition.names.contains(name) { return node.text }
-        faults.append(.unknown(node, "format", among: FormatCondition.names))
+        if FormatSet.names.contains(name) { return node.text }
+        faults.append(.unknown(node, "format", among: FormatSet.names))
         return nil
     }
 }

@@ -29,6 +29,15 @@ public struct LintReport: Sendable {
         public let warnings: Int
         /// Findings of severity info.
         public let infos: Int
+
+        /// Counts of something.
+        public init(files: Int, payloads: Int, errors: Int, warnings: Int, infos: Int) {
+            self.files = files
+            self.payloads = payloads
+            self.errors = errors
+            self.warnings = warnings
+            self.infos = infos
+        }
     }
 
     /// A report; its findings are sorted.
@@ -36,13 +45,16 @@ public struct LintReport: Sendable {
         findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
     ) {
         self.subject = subject
-        let findings = LintReport.withoutRepeats(findings.sorted())
+        let findings = LintReport.sorted(findings)
         self.findings = findings
         self.sources = sources
         summary = Summary(
             files: files, payloads: payloads, errors: LintReport.count(findings, .error),
             warnings: LintReport.count(findings, .warning), infos: LintReport.count(findings, .info))
     }
+
+    /// Findings as a report has them: in order, and each once.
+    public static func sorted(_ findings: [Finding]) -> [Finding] { withoutRepeats(findings.sorted()) }
 
     private static func count(_ findings: [Finding], _ severity: Severity) -> Int {
         findings.count { $0.severity == severity }
