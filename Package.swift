@@ -18,9 +18,10 @@ let package = Package(
         .systemLibrary(
             name: "CExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-        .target(name: "BuiltinRules", path: "rules", plugins: ["EmbedRuleSets"]),
-        .executableTarget(name: "RuleSetEmbedder", dependencies: ["SourceTree"]),
-        .plugin(name: "EmbedRuleSets", capability: .buildTool(), dependencies: ["RuleSetEmbedder"]),
+        .target(name: "BuiltinRules", path: "rules", plugins: ["EmbedDocuments"]),
+        .target(name: "BuiltinSchemas", path: "schemas", plugins: ["EmbedDocuments"]),
+        .executableTarget(name: "DocumentEmbedder", dependencies: ["SourceTree"]),
+        .plugin(name: "EmbedDocuments", capability: .buildTool(), dependencies: ["DocumentEmbedder"]),
         .target(name: "Spelling"),
         .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),
         .target(name: "SourceTree", dependencies: ["CYAML"]),
@@ -37,13 +38,17 @@ let package = Package(
                 "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
-        .target(name: "Reports", dependencies: ["Linting", "SourceTree"]),
+        .target(name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "SourceTree", "Workspace"]),
         .target(
             name: "PushLinting",
-            dependencies: ["Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace"]),
+            dependencies: [
+                "JSONSchema", "Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace",
+            ]),
         .executableTarget(
             name: "pushlint",
-            dependencies: ["Linting", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace"]),
+            dependencies: [
+                "Linting", "Payloads", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace",
+            ]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(name: "RegularExpressionsTests", dependencies: ["RegularExpressions"]),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
@@ -55,8 +60,12 @@ let package = Package(
         .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "SourceTree"]),
         .testTarget(
             name: "LintingTests",
-            dependencies: ["BuiltinRules", "Linting", "SourceTree", "StringTables", "Payloads"]),
-        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linting", "SourceTree"]),
+            dependencies: [
+                "BuiltinRules", "BuiltinSchemas", "JSONSchema", "Linting", "SourceTree", "StringTables", "Payloads",
+            ]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["BuiltinRules", "JSONSchema", "Reports", "Linting", "SourceTree", "Workspace"]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],

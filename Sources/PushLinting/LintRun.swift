@@ -62,11 +62,14 @@ public struct LintRun: Sendable {
         _ findings: [Finding], _ files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables,
         _ planner: inout LintPlanner
     ) -> LintReport {
-        let all = findings + tables.findings(&planner) + findingsOnSettings(of: files, plan)
+        let all = findings + tables.findings(&planner)
         var sources = tables.sources
         for file in files { sources[file.target.name] = file.document.source }
-        return LintReport(
+        var report = LintReport(
             findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
+        report.background.files = files.map(\.target.name)
+        report.background.rules = planner.rules(of: report.findings)
+        return report
     }
 
     /// The rules that are on and whose `given` selects nothing in any payload of the run.
@@ -138,17 +141,5 @@ public struct LintRun: Sendable {
         var resolver = PlaceResolver()
         return program.findings(
             in: file.document, payloads: file.payloads, app: app, resolver: &resolver)
-    }
-
-    /// What the configuration asks for and this version cannot check.
-    private static func findingsOnSettings(of files: [LoadedFile], _ plan: LintPlan) -> [Finding] {
-        var resolver = PlaceResolver()
-        return Set(files.map(\.target.program)).sorted().flatMap { number in
-            plan.programs[number].settings.unchecked.compactMap { key in
-                plan.programs[number].finding(
-                    Problem("“\(key.text)” is not checked by this version of pushlint yet.", at: key),
-                    rule: "setting-not-checked", resolver: &resolver)
-            }
-        }
     }
 }

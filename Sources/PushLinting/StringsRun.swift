@@ -31,9 +31,11 @@ public struct StringsRun: Sendable {
         let findings = planner.findings(
             in: loaded.tables, loaded.strings, keys: patterns.isEmpty ? .all : .matching(patterns),
             languages: settings.languages, &resolver)
-        let report = LintReport(
+        var report = LintReport(
             findings: findings, files: loaded.tables.count, payloads: 0, sources: loader.sources,
             subject: .stringTables)
+        report.background.files = loaded.tables.map(\.file.name)
+        report.background.rules = planner.rules(of: report.findings)
         return LintOutcome(
             report: report, troubles: planner.troubles + loader.troubles + unmatchedPatterns(in: loaded.tables))
     }

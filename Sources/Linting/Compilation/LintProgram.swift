@@ -13,12 +13,14 @@ public struct LintProgram: Sendable {
     /// The rules whose findings come from reading files.
     private let readerRules: [String: (weight: RuleWeight, documentation: String?)]
     private let pointerOverrides: [PointerOverride]
+    private let table: RuleTable
     /// Rules that run for the sake of a pointer override only.
     private let switchedOff: Set<String>
 
     init(_ table: RuleTable, settings: Settings, pointerOverrides: [PointerOverride] = []) {
         self.settings = settings
         self.pointerOverrides = pointerOverrides
+        self.table = table
         var rules: [(rule: CompiledRule, weight: RuleWeight)] = []
         var readerRules: [String: (weight: RuleWeight, documentation: String?)] = [:]
         let revived = Set(pointerOverrides.flatMap { $0.settings.filter { $0.value != .off }.keys })
@@ -111,6 +113,11 @@ public struct LintProgram: Sendable {
 }
 
 extension LintProgram {
+    /// A rule as it holds for these files; nil for a name that no rule has.
+    public func summary(of rule: String) -> RuleSummary? {
+        table[rule].map { RuleSummary($0) }
+    }
+
     /// The rules that are on, with whether their paths select anything in a payload.
     public func rulesWithMatches(in payload: Payload) -> [(rule: String, hasMatch: Bool)] {
         (payloadRules.rules + envelopeRules.rules).map { rule in

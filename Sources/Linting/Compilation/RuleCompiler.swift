@@ -80,7 +80,8 @@ struct RuleCompiler {
             faults.append(.unknown(clause.function, "function", among: RuleFunctions.names))
             return nil
         }
-        var options = OptionReader(function: clause.function, options: clause.options)
+        var options = OptionReader(
+            function: clause.function, options: clause.options, schemaFiles: clause.schemaFiles)
         let function = type.init(options: &options)
         options.finish()
         faults += options.faults

@@ -22,8 +22,9 @@ struct RuleWorker {
         self.index = index
         var problems: [(problem: Problem, rule: Int)] = []
         var matched: Set<Int> = []
-        index.forEachMatch(in: payload, where: { rules[$0].applies(to: payload) }) { number, node in
-            guard rules[number].applies(to: payload) else { return }
+        let isWanted = { (number: Int) in rules[number].applies(to: payload) }
+        index.forEachMatch(in: payload, where: isWanted) { number, node in
+            guard isWanted(number) else { return }
             if !selection.matchRequired.isEmpty { matched.insert(number) }
             let own = clauses[number] ?? rules[number].clauses.value
             clauses[number] = own

@@ -10,11 +10,28 @@ public struct LintReport: Sendable {
     public let sources: [String: Source]
     /// What was looked at.
     public let subject: Subject
+    /// What some reports tell besides the findings.
+    public var background = Background()
+
+    /// What belongs to a run besides its findings.
+    public struct Background: Sendable {
+        /// The paths of the files that were checked, as they are shown, sorted.
+        public var files: [String] = []
+        /// The rules of the findings, by name.
+        public var rules: [RuleSummary] = []
+        /// What kept the run from doing all that was asked.
+        public var troubles: [Trouble] = []
+
+        /// Nothing known yet.
+        public init() {}
+    }
 
     /// What the files of a run are.
     public enum Subject: Sendable, Hashable {
         case payloads
         case stringTables
+        /// Documents of any kind, each of which counts as a payload.
+        case documents
     }
 
     /// How much was looked at and found.

@@ -10,7 +10,8 @@ public enum RuleFunctions {
         ByteLengthFunction.self, CountFunction.self, RangeFunction.self,
         // What is known of pushes.
         AppleKeysFunction.self, BadgeFunction.self, BroadcastFunction.self, CategoryFunction.self,
-        DefaultAlertFunction.self, EntitlementFunction.self, FlagFunction.self, FormatArgumentsFunction.self,
+        CustomKeySchemasFunction.self, DefaultAlertFunction.self, EntitlementFunction.self, FlagFunction.self,
+        FormatArgumentsFunction.self,
         HeaderDefinedFunction.self, HeaderNamesFunction.self, HeaderOnceFunction.self, LanguageEntriesFunction.self,
         LiveActivityTypesFunction.self, MutableContentFunction.self, NamedValueFunction.self, NullValuesFunction.self,
         PayloadSizeFunction.self, PushTypeFunction.self, SecondsFunction.self, SoundFileFunction.self,

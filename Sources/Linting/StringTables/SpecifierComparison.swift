@@ -26,7 +26,7 @@ struct SpecifierComparison {
     /// The worst that is wrong with the translation; nil where it agrees, or where that cannot be told.
     func problem() -> Problem? {
         guard let wanted = ArgumentUse(source.entry.value), let own = ArgumentUse(translation.entry.value),
-            !haveSameSpecifiers, !areAddresses
+            !haveSameSpecifiers, !arePlainTexts(wanted), !areAddresses
         else { return nil }
         if format?.isRefused == true, sourceFormat?.isRefused != true { return refused() }
         return unescapedPercent(wanted) ?? conflict(wanted, own) ?? surplus(wanted, own) ?? gap(wanted, own)
@@ -46,6 +46,17 @@ struct SpecifierComparison {
         let encoded = [sourceFormat, format].filter { $0.isPercentEncoded }
         return !encoded.isEmpty
             && [sourceFormat, format].allSatisfy { $0.isPercentEncoded || !$0.text.utf8.contains(UInt8(ascii: "%")) }
+    }
+
+    /// Whether no formatter reads the texts: they are patterns of dates, or percent signs stand in running text in the
+    /// development language and may do so in the translation (“% complete”, “% d'achèvement”).
+    private func arePlainTexts(_ wanted: ArgumentUse) -> Bool {
+        guard let sourceFormat, let format else { return false }
+        if sourceFormat.isDatePattern { return true }
+        guard wanted.arguments.isEmpty else { return false }
+        let hasPercent = !sourceFormat.unescapedPercents.isEmpty || !sourceFormat.strayPercents.isEmpty
+        return format.isDatePattern
+            || hasPercent && format.specifiers.allSatisfy { !$0.isPositional && $0.flags.utf8.contains(0x20) }
     }
 
     private static func pieces(_ format: FormatString) -> [String] {
