@@ -22,8 +22,9 @@ public struct FixRun: Sendable {
 
         var changed: FixedFile {
             FixedFile(
-                path: file.target.path, name: file.target.name, isStandardInput: file.target.isStandardInput,
-                before: file.document.source.bytes, after: result.document.source.bytes,
+                path: file.target.path, name: file.target.name, diffName: file.target.name,
+                isStandardInput: file.target.isStandardInput, before: file.document.source.bytes,
+                after: result.document.source.bytes,
                 fixedCount: result.fixedCount)
         }
     }
@@ -31,14 +32,14 @@ public struct FixRun: Sendable {
     /// Makes all fixes and says which files change, without writing any.
     public func run() async -> FixOutcome {
         var planner = LintPlanner(request)
-        let plan = planner.findAll()
+        let plan = FixRun.withoutLinkedTwice(planner.findAll())
         let baseline: BaselineUse?
         do throws(BaselineFault) {
             baseline = try BaselineUse(request, configured: plan.homeSettings?.baseline, subject: .payloads)
         } catch {
             return FixOutcome(
-                lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [], refused: [],
-                standardInput: nil)
+                lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [],
+                unwrittenCount: 0, diffRoot: nil, refused: [], standardInput: nil)
         }
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
@@ -64,14 +65,37 @@ public struct FixRun: Sendable {
             seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
         }
         troubles += tables.troubles + resources.troubles
+        let paths = DiffPaths(
+            changed.filter { !$0.isStandardInput }.map(\.path), currentFolder: request.currentFolder)
+        for index in changed.indices where !changed[index].isStandardInput {
+            changed[index].diffName = paths.name(of: changed[index].path)
+        }
         let report = LintRun.report(findings, seen, plan, tables, &planner, isComplete: troubles.isEmpty)
         var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
         outcome.scope = LintRun.scope(of: seen, plan, tables, in: request.currentFolder)
         return FixOutcome(
             lint: baseline.map { $0.applied(to: outcome) } ?? outcome,
             files: changed,
+            unwrittenCount: isDryRun ? 0 : works.count { $0.isChanged } - changed.count,
+            diffRoot: paths.root?.relative(to: request.currentFolder).text,
             refused: works.flatMap(\.result.refused),
             standardInput: standardInput(works, plan))
+    }
+
+    /// Of several paths that lead to the same file, its own, or else the first: one file is changed once.
+    private static func withoutLinkedTwice(_ plan: LintPlan) -> LintPlan {
+        let targets = plan.targets
+        var chosen: [Path: Int] = [:]
+        for (index, target) in targets.enumerated() where !target.isStandardInput {
+            guard let place = RealPath.of(target.path) else { continue }
+            if chosen[place] == nil || place == target.path { chosen[place] = index }
+        }
+        var plan = plan
+        plan.targets = targets.enumerated().compactMap { index, target in
+            guard !target.isStandardInput, let place = RealPath.of(target.path) else { return target }
+            return chosen[place] == index ? target : nil
+        }
+        return plan
     }
 
     /// Standard input's new text; its own where nothing was to be linted in it, so that it is never lost on its way.

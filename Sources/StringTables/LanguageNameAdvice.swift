@@ -35,6 +35,7 @@ extension LanguageSuggestion {
         case "sr@latin": return LanguageSuggestion(.unknown, "sr-Latn", "“@latin” is how gettext names a script.")
         default: break
         }
+        if let advice = androidAdvice(joined) { return advice }
         guard let code = code(ofEnglishName: name) else { return nil }
         return LanguageSuggestion(.outdated, code, "“\(code)” is the language's code.")
     }
@@ -42,6 +43,18 @@ extension LanguageSuggestion {
     /// The code of a language by the English name that a folder had of old, such as `German`.
     static func code(ofEnglishName name: String) -> String? {
         englishNames[name.lowercased()]
+    }
+
+    /// `pt-rBR`: Android puts an “r” before the region.
+    private static func androidAdvice(_ name: String) -> LanguageSuggestion? {
+        let parts = name.split(separator: "-")
+        guard parts.count == 2, (2...3).contains(parts[0].count), parts[1].count == 3, parts[1].first == "r",
+            let tag = LanguageTag("\(parts[0])-\(parts[1].dropFirst().uppercased())"),
+            LanguageCodes.regions.contains(tag.region ?? "")
+        else { return nil }
+        let right = languageAdvice(tag)?.tag ?? tag.canonical
+        return LanguageSuggestion(
+            .unknown, right, "“\(parts[0])-r\(tag.region ?? "")” is how Android names a folder.")
     }
 
     private static let englishNames: [String: String] = [
@@ -78,6 +91,10 @@ extension LanguageSuggestion {
             return LanguageSuggestion(
                 .unspecific, replacing(tag, "nb"),
                 "“no” is Norwegian in general; “nb” is Norwegian Bokmål, which Apple's systems offer to users.")
+        case "cmn":
+            return LanguageSuggestion(
+                .unspecific, "zh-Hans",
+                "“cmn” is Mandarin; Apple's systems name Chinese “zh” and its script, as in “zh-Hans”.")
         case "cn", "chs":
             return LanguageSuggestion(
                 .unknown, "zh-Hans", "“\(tag.language)” is no language; Simplified Chinese is meant.")

@@ -26,7 +26,7 @@ struct SpecifierComparison {
     /// The worst that is wrong with the translation; nil where it agrees, or where that cannot be told.
     func problem() -> Problem? {
         guard let wanted = ArgumentUse(source.entry.value), let own = ArgumentUse(translation.entry.value),
-            !haveSameSpecifiers, !arePlainTexts(wanted)
+            !haveSameSpecifiers, !arePlainTexts(wanted), !areAddresses
         else { return nil }
         if format?.isRefused == true, sourceFormat?.isRefused != true { return refused() }
         return unescapedPercent(wanted) ?? conflict(wanted, own) ?? surplus(wanted, own) ?? gap(wanted, own)
@@ -38,6 +38,14 @@ struct SpecifierComparison {
     private var haveSameSpecifiers: Bool {
         guard let sourceFormat, let format else { return false }
         return SpecifierComparison.pieces(sourceFormat) == SpecifierComparison.pieces(format)
+    }
+
+    /// Whether the percent signs of both texts stand for characters in addresses, which differ from language to language.
+    private var areAddresses: Bool {
+        guard let sourceFormat, let format else { return false }
+        let encoded = [sourceFormat, format].filter { $0.isPercentEncoded }
+        return !encoded.isEmpty
+            && [sourceFormat, format].allSatisfy { $0.isPercentEncoded || !$0.text.utf8.contains(UInt8(ascii: "%")) }
     }
 
     /// Whether no formatter reads the texts: they are patterns of dates, or percent signs stand in running text in the

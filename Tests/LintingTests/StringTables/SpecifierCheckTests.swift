@@ -28,6 +28,10 @@ import Testing
             ("%d% dpx", "%d% dPx"), ("%d%dpx", "%d%dPunkte"),
             ("100 % (%@)", "100 % (%@)"), ("%@ (50%)", "%@ (50 %)"),
             ("%2$@ only", "nur %2$@"),
+            // In addresses, %20 and %C3%A9 stand for characters.
+            ("https://a.b/en%20help%2Ffaq", "https://a.b/de%20hilfe%2Fde%20x"),
+            ("mailto:a@b.c?subject=Hi%20there", "x"),
+            ("https://a.b/help", "https://a.b/hilfe%20%C3%A9"),
             ("", "x"), ("x", ""), ("%%@", "%%@"),
             ("\u{200F}%1$@", "%1$@"),
         ])
