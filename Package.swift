@@ -37,13 +37,16 @@ let package = Package(
                 "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
-        .target(name: "Reports", dependencies: ["Linting", "SourceTree"]),
+        .target(name: "Rendering", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables"]),
+        .target(name: "Reports", dependencies: ["Linting", "Rendering", "SourceTree"]),
         .target(
             name: "PushLinting",
             dependencies: ["Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace"]),
         .executableTarget(
             name: "pushlint",
-            dependencies: ["Linting", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace"]),
+            dependencies: [
+                "Linting", "PushLinting", "Rendering", "Reports", "SourceTree", "Spelling", "StringTables", "Workspace",
+            ]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(name: "RegularExpressionsTests", dependencies: ["RegularExpressions"]),
         .testTarget(name: "SourceTreeTests", dependencies: ["SourceTree"]),
@@ -56,6 +59,8 @@ let package = Package(
         .testTarget(
             name: "LintingTests",
             dependencies: ["BuiltinRules", "Linting", "SourceTree", "StringTables", "Payloads"]),
+        .testTarget(
+            name: "RenderingTests", dependencies: ["Linting", "Payloads", "Rendering", "SourceTree", "StringTables"]),
         .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linting", "SourceTree"]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),

@@ -36,15 +36,16 @@ struct FirebaseMessage: Envelope {
         if let apns = message["apns"], let payload = apns["payload"], payload.kind == .object {
             contents.payloads = [
                 CarriedPayload(
-                    root: payload, headers: Headers(apns["headers"]), envelope: envelope, hasOwnText: hasText(message))
+                    root: payload, headers: Headers(apns["headers"]), envelope: envelope, ownText: ownText(of: message))
             ]
         }
         return contents
     }
 
     /// FCM writes `notification` into `aps.alert`, unless the payload has an alert.
-    private static func hasText(_ message: Node) -> Bool {
-        guard let notification = message["notification"] else { return false }
-        return ["title", "body"].contains { key in notification[key]?.string.map { !$0.isEmpty } ?? false }
+    private static func ownText(of message: Node) -> Node? {
+        guard let notification = message["notification"] else { return nil }
+        let hasText = ["title", "body"].contains { key in notification[key]?.string.map { !$0.isEmpty } ?? false }
+        return hasText ? notification : nil
     }
 }

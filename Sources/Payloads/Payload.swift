@@ -10,6 +10,8 @@ public struct Payload: Sendable {
     public let headers: Headers
     /// Whether the envelope's own title or body becomes the alert where the payload has none.
     public let hasEnvelopeText: Bool
+    /// The envelope's own title and body, as an object; nil where it has none.
+    public let envelopeText: Node?
     /// What it is taken for, and why.
     public let assumption: PushTypeAssumption
 
@@ -24,6 +26,7 @@ public struct Payload: Sendable {
         root = carried.root
         envelope = carried.envelope
         hasEnvelopeText = carried.hasOwnText
+        envelopeText = carried.ownText
         self.headers = carried.headers.filled(from: headers)
         assumption = PushTypeInference.assumption(for: root, headers: self.headers)
     }

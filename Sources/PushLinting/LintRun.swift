@@ -65,8 +65,15 @@ public struct LintRun: Sendable {
         let all = findings + tables.findings(&planner) + findingsOnSettings(of: files, plan)
         var sources = tables.sources
         for file in files { sources[file.target.name] = file.document.source }
-        return LintReport(
+        var report = LintReport(
             findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
+        report.checkedFiles = files.map { file in
+            CheckedFile(
+                name: file.target.name, payloads: file.payloads,
+                envelopes: file.document.documents.map(\.envelope), isReadable: file.document.isReadable,
+                settings: plan.programs[file.target.program].settings, strings: tables.strings(file.target.tables))
+        }
+        return report
     }
 
     /// The rules that are on and whose `given` selects nothing in any payload of the run.

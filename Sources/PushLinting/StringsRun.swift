@@ -28,12 +28,14 @@ public struct StringsRun: Sendable {
         var loader = TableLoader(request)
         let loaded = await loader.load(place)
         var resolver = PlaceResolver()
+        let keys: KeySelection = patterns.isEmpty ? .all : .matching(patterns)
         let findings = planner.findings(
-            in: loaded.tables, loaded.strings, keys: patterns.isEmpty ? .all : .matching(patterns),
+            in: loaded.tables, loaded.strings, keys: keys,
             languages: settings.languages, &resolver)
-        let report = LintReport(
+        var report = LintReport(
             findings: findings, files: loaded.tables.count, payloads: 0, sources: loader.sources,
             subject: .stringTables)
+        report.checkedTables = CheckedTables(strings: loaded.strings, keys: keys)
         return LintOutcome(
             report: report, troubles: planner.troubles + loader.troubles + unmatchedPatterns(in: loaded.tables))
     }

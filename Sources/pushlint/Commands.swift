@@ -1,7 +1,8 @@
 /// The commands; the first one runs when none is named.
 enum Commands {
     static let all: [any Command.Type] = [
-        LintCommand.self, StringsCommand.self, RulesCommand.self, ExplainCommand.self, TestCommand.self,
+        LintCommand.self, PreviewCommand.self, StringsCommand.self, RulesCommand.self, ExplainCommand.self,
+        TestCommand.self,
     ]
 
     /// Options that every command has.

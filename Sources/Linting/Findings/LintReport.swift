@@ -10,6 +10,10 @@ public struct LintReport: Sendable {
     public let sources: [String: Source]
     /// What was looked at.
     public let subject: Subject
+    /// The files with their payloads and the app's string tables, for reports that show notifications.
+    public var checkedFiles: [CheckedFile] = []
+    /// In a run about string tables, the tables and which of their keys were checked.
+    public var checkedTables: CheckedTables?
 
     /// What the files of a run are.
     public enum Subject: Sendable, Hashable {

@@ -1,0 +1,21 @@
+import Linting
+
+/// All payloads of a run as devices show them, with what was found in them.
+public struct RenderedReport: Sendable {
+    /// In order of path.
+    public let files: [RenderedFile]
+    /// The run's findings.
+    public let findings: [Finding]
+    /// For each finding, the languages that it is about; empty for all.
+    public let findingLanguages: [[String]]
+
+    /// Renders the payloads of a run.
+    public init(_ report: LintReport, languages: PreviewLanguages = .usual) {
+        let touching = TouchingFindings(report.findings)
+        files = report.checkedFiles.map { RenderedFile($0, touching, languages) }
+        findings = report.findings
+        let known = files.flatMap(\.entries).flatMap(\.preview.notifications).map(\.language)
+        let languages = FindingLanguages(known: known)
+        findingLanguages = report.findings.map { languages.languages(of: $0) }
+    }
+}
