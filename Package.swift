@@ -38,7 +38,9 @@ let package = Package(
                 "Spelling", "StringTables", "Workspace",
             ]),
         .target(name: "Rendering", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables"]),
-        .target(name: "Reports", dependencies: ["Linting", "Rendering", "SourceTree"]),
+        .target(
+            name: "Reports", dependencies: ["Linting", "Rendering", "SourceTree"],
+            resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")]),
         .target(
             name: "PushLinting",
             dependencies: ["Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace"]),
@@ -61,7 +63,9 @@ let package = Package(
             dependencies: ["BuiltinRules", "Linting", "SourceTree", "StringTables", "Payloads"]),
         .testTarget(
             name: "RenderingTests", dependencies: ["Linting", "Payloads", "Rendering", "SourceTree", "StringTables"]),
-        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Linting", "SourceTree"]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["Linting", "Payloads", "Rendering", "Reports", "SourceTree", "StringTables"]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],

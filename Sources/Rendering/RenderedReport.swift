@@ -8,12 +8,21 @@ public struct RenderedReport: Sendable {
     public let findings: [Finding]
     /// For each finding, the languages that it is about; empty for all.
     public let findingLanguages: [[String]]
+    /// What each language has for the keys of the run.
+    public let coverage: RunCoverage
+    /// The counts.
+    public let summary: LintReport.Summary
+    /// What was looked at.
+    public let subject: LintReport.Subject
 
     /// Renders the payloads of a run.
     public init(_ report: LintReport, languages: PreviewLanguages = .usual) {
         let touching = TouchingFindings(report.findings)
         files = report.checkedFiles.map { RenderedFile($0, touching, languages) }
         findings = report.findings
+        coverage = RunCoverage(report)
+        summary = report.summary
+        subject = report.subject
         let known = files.flatMap(\.entries).flatMap(\.preview.notifications).map(\.language)
         let languages = FindingLanguages(known: known)
         findingLanguages = report.findings.map { languages.languages(of: $0) }

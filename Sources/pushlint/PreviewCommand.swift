@@ -55,6 +55,7 @@ enum PreviewCommand: Command {
         let text =
             switch format {
             case "json": PreviewJSON(style: style).text(of: rendered)
+            case "html": HTMLPage(rendered, style: style).text()
             default: PreviewText(style: style, isGrouped: !arguments.has("all")).text(of: rendered)
             }
         let isWritten = write(text, to: output, request.currentFolder)
