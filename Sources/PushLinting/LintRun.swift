@@ -71,7 +71,8 @@ public struct LintRun: Sendable {
             CheckedFile(
                 name: file.target.name, payloads: file.payloads,
                 envelopes: file.document.documents.map(\.envelope), isReadable: file.document.isReadable,
-                settings: plan.programs[file.target.program].settings, strings: tables.strings(file.target.tables))
+                settings: plan.programs[file.target.program].settings, strings: tables.strings(file.target.tables),
+                app: file.target.tables)
         }
         return report
     }

@@ -73,11 +73,20 @@ public struct KeyCoverage: Sendable {
             && format.usedArguments.count <= sent
     }
 
+    /// A look that costs little: most texts have no percent sign.
+    private static func mayDiffer(_ left: StringTableValue, _ right: StringTableValue) -> Bool {
+        guard case .text(let left) = left, case .text(let right) = right else { return true }
+        let percent = UInt8(ascii: "%")
+        return (left.utf8.contains(percent) || right.utf8.contains(percent)) && !left.utf8.elementsEqual(right.utf8)
+    }
+
     private static func agrees(
         _ translation: SpecifierComparison.Text, _ language: String, with source: SpecifierComparison.Text?,
         _ development: String, key: String
     ) -> Bool {
-        guard let source, language != development else { return true }
+        guard let source, language != development, mayDiffer(source.entry.value, translation.entry.value) else {
+            return true
+        }
         return SpecifierComparison(
             key: key, source: source, sourceLanguage: development, translation: translation, language: language
         ).problem() == nil

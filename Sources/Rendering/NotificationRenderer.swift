@@ -6,7 +6,8 @@ import StringTables
 /// Renders payloads as devices show them: the texts of an app's string tables with the arguments put in, or what an
 /// extension chooses from the payload's own texts.
 public struct NotificationRenderer {
-    private let settings: Settings
+    /// The settings that hold for the payload's file.
+    public var settings: Settings
     private let strings: AppStrings?
     private var texts: TextRenderer
 

@@ -17,15 +17,20 @@ public struct RenderedFile: Sendable {
     /// Why the file has no payload to show; nil where it has.
     public let emptyReason: String?
 
-    init(_ file: CheckedFile, _ touching: TouchingFindings, _ languages: PreviewLanguages) {
+    init(
+        _ file: CheckedFile, _ touching: TouchingFindings, _ languages: PreviewLanguages,
+        _ renderer: inout NotificationRenderer
+    ) {
         name = file.name
-        var renderer = NotificationRenderer(settings: file.settings, strings: file.strings)
+        renderer.settings = file.settings
         let indices = touching.indices(for: file)
-        entries = file.payloads.enumerated().map { index, payload in
+        var entries: [Entry] = []
+        for (index, payload) in file.payloads.enumerated() {
             let preview = renderer.preview(
                 of: payload, number: file.payloads.count > 1 ? index + 1 : nil, languages: languages)
-            return Entry(preview: preview, findings: indices[index])
+            entries.append(Entry(preview: preview, findings: indices[index]))
         }
+        self.entries = entries
         if !file.payloads.isEmpty {
             emptyReason = nil
         } else if !file.isReadable {

@@ -18,7 +18,17 @@ public struct RenderedReport: Sendable {
     /// Renders the payloads of a run.
     public init(_ report: LintReport, languages: PreviewLanguages = .usual) {
         let touching = TouchingFindings(report.findings)
-        files = report.checkedFiles.map { RenderedFile($0, touching, languages) }
+        // Files of one app share what was looked up in its tables.
+        var renderers: [Int: NotificationRenderer] = [:]
+        var files: [RenderedFile] = []
+        for file in report.checkedFiles {
+            var renderer =
+                renderers.removeValue(forKey: file.app)
+                ?? NotificationRenderer(settings: file.settings, strings: file.strings)
+            files.append(RenderedFile(file, touching, languages, &renderer))
+            renderers[file.app] = renderer
+        }
+        self.files = files
         findings = report.findings
         coverage = RunCoverage(report)
         summary = report.summary

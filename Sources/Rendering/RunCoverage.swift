@@ -15,16 +15,14 @@ public struct RunCoverage: Sendable {
             coverages = [KeyCoverage(tables.strings, keys: keys)]
             return
         }
-        // Files of one project have the same tables.
-        var apps: [(name: [String], strings: AppStrings, counts: [TableKey: Int])] = []
+        var apps: [Int: (strings: AppStrings, counts: [TableKey: Int])] = [:]
         for file in report.checkedFiles {
             guard let strings = file.strings else { continue }
-            let name = strings.tables.map(\.path.path)
-            let place = apps.firstIndex { $0.name == name } ?? apps.count
-            if place == apps.count { apps.append((name, strings, [:])) }
-            for payload in file.payloads { RunCoverage.note(payload, &apps[place].counts) }
+            for payload in file.payloads {
+                RunCoverage.note(payload, &apps[file.app, default: (strings, [:])].counts)
+            }
         }
-        coverages = apps.filter { !$0.counts.isEmpty }.map {
+        coverages = apps.sorted { $0.key < $1.key }.map(\.value).filter { !$0.counts.isEmpty }.map {
             KeyCoverage($0.strings, keys: $0.counts.keys, counts: $0.counts)
         }
     }

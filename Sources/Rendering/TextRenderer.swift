@@ -28,7 +28,7 @@ struct TextRenderer {
             return RenderedText(pieces: [RenderedText.Piece(.key, name)], steps: text.steps + [step])
         }
         let tableKey = TableKey(name)
-        var texts = keys[tableKey] ?? KeyTexts(name, in: strings)
+        var texts = keys.removeValue(forKey: tableKey) ?? KeyTexts(name, in: strings)
         let found = texts.text(for: language, &resolver)
         keys[tableKey] = texts
         guard let value = found.value else { return withoutEntry(text, name, found) }

@@ -112,7 +112,7 @@ import Testing
         let data = try HTMLReportTests.data(page)
         #expect(data["payloads"]?.count == 2)
         let body = data["texts"]?.elements.filter { text in
-            text.elements.map { $0 }.first?.elements.contains { $0.kind == .array } ?? false
+            text.elements.map { $0 }.first?.elements.contains { $0.kind == .number } ?? false
         }
         #expect(body?.count == 1)
     }

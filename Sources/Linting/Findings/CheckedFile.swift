@@ -15,11 +15,13 @@ public struct CheckedFile: Sendable {
     public let settings: Settings
     /// The app's string tables; nil when the run needed none.
     public let strings: AppStrings?
+    /// Which of the run's apps it belongs to: files of the same number have the same string tables.
+    public let app: Int
 
     /// A file with its payloads.
     public init(
         name: String, payloads: [Payload], envelopes: [String], isReadable: Bool, settings: Settings,
-        strings: AppStrings?
+        strings: AppStrings?, app: Int = 0
     ) {
         self.name = name
         self.payloads = payloads
@@ -27,5 +29,6 @@ public struct CheckedFile: Sendable {
         self.isReadable = isReadable
         self.settings = settings
         self.strings = strings
+        self.app = app
     }
 }

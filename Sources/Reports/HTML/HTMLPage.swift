@@ -105,7 +105,7 @@ public struct HTMLPage {
             <label class="check"><input type="checkbox" id="key-faults"> Only keys with something wrong</label>
             </div>
             \(HTMLPage.pager("key-pager", "keys"))\
-            <div class="scroll" role="region" aria-labelledby="keys-title" tabindex="0"><table>
+            <div class="scroll" role="region" aria-label="Table of keys by language" tabindex="0"><table>
             <thead><tr><th scope="col">Key</th>\(columns)</tr></thead>
             <tbody id="key-rows"></tbody>
             </table></div>

@@ -25,7 +25,7 @@ struct PageData {
             if let reason = file.emptyReason {
                 let place = [files.place(of: file.name), 1, 0].map(String.init)
                 payloads.append(
-                    PageData.list(place + [PageData.quoted(""), String(messages.place(of: reason))]))
+                    PageData.list(place + [PageData.quoted(""), String(messages.place(of: PageData.message(reason)))]))
                 touching.append("[]")
             }
         }
@@ -51,7 +51,7 @@ struct PageData {
         }
         let parts: [(String, [String])] = [
             ("languages", names), ("files", files.all.map(PageData.quoted)),
-            ("messages", messages.all.map(PageData.quoted)), ("texts", texts.all), ("columns", columns.all),
+            ("messages", messages.all), ("texts", texts.all), ("columns", columns.all),
             ("stepLists", stepLists.all), ("payloads", payloads), ("touching", touching), ("keys", keys),
         ]
         return "{" + parts.map { "\"\($0.0)\":[" + $0.1.joined(separator: ",\n") + "]" }.joined(separator: ",\n") + "}"
@@ -63,7 +63,7 @@ struct PageData {
         var parts = [files.place(of: preview.file), preview.place.start.line, preview.number ?? 0].map(String.init)
         parts.append(PageData.quoted(preview.pushType.map { "\($0.rawValue) push" } ?? "push of unknown type"))
         guard preview.hiddenReason == nil else {
-            parts.append(String(messages.place(of: preview.hiddenReason ?? "")))
+            parts.append(String(messages.place(of: PageData.message(preview.hiddenReason ?? ""))))
             return PageData.list(parts)
         }
         let names = preview.notifications.map { String(languages.place(of: $0.language)) }
@@ -105,7 +105,7 @@ struct PageData {
         let letter: String
         switch piece.kind {
         case .literal: return quoted(piece.text)
-        case .argument: return "[\"a\",\(piece.argument ?? 0)]"
+        case .argument: return String(piece.argument ?? 0)
         case .missing: letter = "x"
         case .meaningless: letter = "m"
         case .placeholder: letter = "p"
@@ -123,9 +123,14 @@ struct PageData {
             case .fault: "f"
             case .uncertainty: "u"
             }
-        let message = "\"\(letter)\",\(messages.place(of: step.message))"
+        let message = messages.place(of: PageData.message(step.message, letter))
         guard let place = step.place else { return "[\(message)]" }
         return "[\(message),\(files.place(of: place.file)),\(place.start.line),\(place.start.column)]"
+    }
+
+    /// A sentence with the letter that says what kind of step it is.
+    private static func message(_ text: String, _ letter: String = "s") -> String {
+        list([quoted(letter), quoted(text)])
     }
 
     // MARK: Keys

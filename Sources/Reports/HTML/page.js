@@ -88,11 +88,8 @@
   };
   const cell = (status) => {
     const [sign, name, words] = signs[status];
-    const place = make("td", name);
-    const shown = make("span", "", sign);
-    shown.setAttribute("aria-hidden", "true");
-    place.append(shown, make("span", "unseen", words));
-    place.title = words;
+    const place = make("td", name, sign);
+    place.setAttribute("aria-label", words);
     return place;
   };
   const drawKeys = (rows) => {
@@ -121,10 +118,10 @@
 
   // MARK: Notifications
 
-  const kinds = { a: "argument", x: "missing", m: "meaningless", p: "placeholder", k: "key" };
+  const kinds = { x: "missing", m: "meaningless", p: "placeholder", k: "key" };
   const steps = { s: "source", b: "fallback", f: "fault", u: "uncertainty" };
   const explanations = {
-    a: "An argument", x: "An argument that is missing", m: "What lies in memory", p: "A placeholder of the template",
+    x: "An argument that is missing", m: "What lies in memory", p: "A placeholder of the template",
     k: "A key in place of its text",
   };
 
@@ -134,10 +131,15 @@
         line.append(piece);
         continue;
       }
-      const [kind, value, number] = piece;
-      const mark = make("mark", kinds[kind], kind === "a" ? args[value] : value);
-      const place = kind === "a" ? value : number;
-      mark.title = explanations[kind] + (place === undefined ? "" : " " + place);
+      if (typeof piece === "number") {
+        const mark = make("mark", "argument", args[piece]);
+        mark.title = "Argument " + piece;
+        line.append(mark);
+        continue;
+      }
+      const [kind, text, number] = piece;
+      const mark = make("mark", kinds[kind], text);
+      mark.title = explanations[kind] + (number === undefined ? "" : ": argument " + number);
       line.append(mark);
     }
   };
@@ -152,9 +154,10 @@
     return [paragraph, said, pieces.length > 0];
   };
   const item = (step, field) => {
-    const [kind, message, file, row, column] = step;
+    const [message, file, row, column] = step;
+    const [kind, words] = data.messages[message];
     const entry = make("li", steps[kind]);
-    entry.append((field ? field + ": " : "") + data.messages[message] + " ");
+    entry.append((field ? field + ": " : "") + words + " ");
     if (file !== undefined) entry.append(make("code", "quiet", data.files[file] + ":" + row + ":" + column));
     return entry;
   };
@@ -221,7 +224,7 @@
     heading.append((number > 0 ? ", payload " + number : "") + " ");
     heading.append(make("span", "quiet", type));
     article.append(heading);
-    if (reason !== -1) article.append(make("p", "", "Nothing is shown. " + data.messages[reason]));
+    if (reason !== -1) article.append(make("p", "", "Nothing is shown. " + data.messages[reason][1]));
     const own = data.touching[payload.index];
     if (own.length > 0) {
       const list = make("ul");
