@@ -18,9 +18,10 @@ let package = Package(
         .systemLibrary(
             name: "CExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-        .target(name: "BuiltinRules", path: "rules", plugins: ["EmbedRuleSets"]),
-        .executableTarget(name: "RuleSetEmbedder", dependencies: ["SourceTree"]),
-        .plugin(name: "EmbedRuleSets", capability: .buildTool(), dependencies: ["RuleSetEmbedder"]),
+        .target(name: "BuiltinRules", path: "rules", plugins: ["EmbedDocuments"]),
+        .target(name: "BuiltinSchemas", path: "schemas", plugins: ["EmbedDocuments"]),
+        .executableTarget(name: "DocumentEmbedder", dependencies: ["SourceTree"]),
+        .plugin(name: "EmbedDocuments", capability: .buildTool(), dependencies: ["DocumentEmbedder"]),
         .target(name: "Spelling"),
         .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),
         .target(name: "SourceTree", dependencies: ["CYAML"]),
@@ -39,15 +40,18 @@ let package = Package(
             ]),
         .target(name: "Rendering", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables"]),
         .target(
-            name: "Reports", dependencies: ["Linting", "Rendering", "SourceTree"],
+            name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "Rendering", "SourceTree", "Workspace"],
             resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")]),
         .target(
             name: "PushLinting",
-            dependencies: ["Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace"]),
+            dependencies: [
+                "JSONSchema", "Linting", "Payloads", "PropertyLists", "SourceTree", "StringTables", "Workspace",
+            ]),
         .executableTarget(
             name: "pushlint",
             dependencies: [
-                "Linting", "PushLinting", "Rendering", "Reports", "SourceTree", "Spelling", "StringTables", "Workspace",
+                "Linting", "Payloads", "PushLinting", "Rendering", "Reports", "SourceTree", "Spelling", "StringTables",
+                "Workspace",
             ]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(name: "RegularExpressionsTests", dependencies: ["RegularExpressions"]),
@@ -60,12 +64,17 @@ let package = Package(
         .testTarget(name: "PayloadsTests", dependencies: ["Payloads", "SourceTree"]),
         .testTarget(
             name: "LintingTests",
-            dependencies: ["BuiltinRules", "Linting", "SourceTree", "StringTables", "Payloads"]),
+            dependencies: [
+                "BuiltinRules", "BuiltinSchemas", "JSONSchema", "Linting", "SourceTree", "StringTables", "Payloads",
+            ]),
         .testTarget(
             name: "RenderingTests", dependencies: ["Linting", "Payloads", "Rendering", "SourceTree", "StringTables"]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["Linting", "Payloads", "Rendering", "Reports", "SourceTree", "StringTables"]),
+            dependencies: [
+                "BuiltinRules", "JSONSchema", "Linting", "Payloads", "Rendering", "Reports", "SourceTree",
+                "StringTables", "Workspace",
+            ]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],

@@ -32,6 +32,17 @@ public struct JSONPathQuery: Sendable {
     /// Whether the query can match at most one value, whatever the document (RFC 9535, section 2.3.5.1).
     public var isSingular: Bool { path.isSingular }
 
+    /// The names that lead to what the query selects, if it goes from the root by names alone, such as `$.aps.alert`.
+    public var names: [String]? {
+        guard !selectsKeys, path.isSingular, case .root = path.origin else { return nil }
+        var names: [String] = []
+        for step in path.steps {
+            guard case .member(let name) = step else { return nil }
+            names.append(name)
+        }
+        return names
+    }
+
     /// The places that the query selects, in the standard's order. With `~`, keys, and for indices the elements.
     ///
     /// A value that is selected twice is in the result twice, as the standard has it (section 2.1.2), unless the query

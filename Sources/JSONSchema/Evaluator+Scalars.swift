@@ -11,7 +11,7 @@ extension Evaluator {
     private func isWhole(_ index: Int) -> Bool {
         guard let text = view.plainText(index) else { return false }
         if let compact = CompactDecimal(text) { return compact.isWhole }
-        return view.node(index).number?.isWhole ?? false
+        return view.number(index)?.isWhole ?? false
     }
 
     func isAmong(_ rule: EnumerationRule, _ index: Int) -> Bool {
@@ -69,7 +69,7 @@ extension Evaluator {
         if let value = CompactDecimal(text), let limit = compiled.program.numbers[bound].compact {
             return compact(value, limit)
         }
-        guard let value = view.node(index).number else { return true }
+        guard let value = view.number(index) else { return true }
         return exact(value, compiled.program.numbers[bound].exact)
     }
 

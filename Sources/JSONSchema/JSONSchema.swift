@@ -39,10 +39,17 @@ public struct JSONSchema: Sendable {
     /// Whether a value is valid. Of a valid one, nothing is allocated but in rare cases (numbers of more than nineteen
     /// digits, long strings with escapes, large arrays with `uniqueItems`).
     public func accepts(_ instance: Node) -> Bool {
-        instance.tree.withView { view in
-            var evaluator = Evaluator(compiled: compiled, view: view)
-            return evaluator.accepts(compiled.program.start, instance.index) && evaluator.limit == nil
-        }
+        instance.tree.withView { accepts($0, instance.index) }
+    }
+
+    /// Whether the whole document of a view is valid.
+    public func accepts(_ view: TreeView) -> Bool {
+        accepts(view, 0)
+    }
+
+    private func accepts(_ view: TreeView, _ index: Int) -> Bool {
+        var evaluator = Evaluator(compiled: compiled, view: view)
+        return evaluator.accepts(compiled.program.start, index) && evaluator.limit == nil
     }
 
     /// What is wrong with a value, in the order of its parts; empty when it is valid.

@@ -29,6 +29,9 @@ struct ReferenceResolver {
         let uri = reference.withoutFragment.description
         do {
             if let loaded = try index.load(reference) { return .success(loaded) }
+        } catch let fault as UnreadableSchema {
+            let message = fault.place == nil ? "`\(text)` cannot be used: \(fault.message)" : fault.message
+            return .failure(ReferenceRefusal(message: message, place: fault.place))
         } catch let fault as SyntaxFault {
             return .failure(ReferenceRefusal(message: "`\(uri)` cannot be read: \(fault.message)"))
         } catch {

@@ -176,7 +176,7 @@ extension SchemaCompiler {
         switch resolver.resolve(text) {
         case .success(let target): return target
         case .failure(let refusal):
-            report(refusal.message, at: value)
+            report(refusal.message, at: refusal.place ?? value)
             return nil
         }
     }

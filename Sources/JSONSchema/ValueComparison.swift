@@ -34,7 +34,7 @@ enum ValueComparison {
     private static func areEqualNumbers(_ first: TreeView, _ left: Int, _ second: TreeView, _ right: Int) -> Bool {
         guard let text = first.plainText(left), let other = second.plainText(right) else { return false }
         if let number = CompactDecimal(text), let otherNumber = CompactDecimal(other) { return number == otherNumber }
-        return first.node(left).number == second.node(right).number
+        return first.number(left) == second.number(right)
     }
 
     static func areEqualTexts(_ first: TreeView, _ left: Int, _ second: TreeView, _ right: Int) -> Bool {
@@ -93,7 +93,7 @@ extension ValueComparison {
             if let number = view.plainText(index).flatMap({ CompactDecimal($0) }) {
                 hasher.combine(number)
             } else {
-                hasher.combine(view.node(index).number)
+                hasher.combine(view.number(index))
             }
         case .string: view.withText(index) { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         case .array:

@@ -15,6 +15,9 @@ public struct Payload: Sendable {
     /// What it is taken for, and why.
     public let assumption: PushTypeAssumption
 
+    /// Its envelope and its push type, as rules ask for them.
+    public let formats: FormatSet
+
     /// What it is sent as, said or guessed; nil when nothing tells.
     public var pushType: PushType? { assumption.pushType }
 
@@ -29,5 +32,6 @@ public struct Payload: Sendable {
         envelopeText = carried.ownText
         self.headers = carried.headers.filled(from: headers)
         assumption = PushTypeInference.assumption(for: root, headers: self.headers)
+        formats = FormatSet(envelope).union(assumption.pushType.map { FormatSet($0) } ?? [])
     }
 }

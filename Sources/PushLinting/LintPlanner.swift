@@ -35,6 +35,13 @@ struct LintPlanner {
         return loader.configuration(for: path.parent ?? .root).map { plan.programs[programNumber(for: path, $0)] }
     }
 
+    /// What reports tell of the rules of some findings, by name, as the first program that has them sees them.
+    func rules(of findings: [Finding]) -> [RuleSummary] {
+        Set(findings.map(\.rule)).sorted().compactMap { rule in
+            plan.programs.lazy.compactMap { $0.summary(of: rule) }.first
+        }
+    }
+
     private mutating func programNumber(for path: Path, _ loaded: ConfigurationLoader.Loaded) -> Int {
         let overrides = loaded.configuration.overrides(for: path)
         let key = ProgramKey(configuration: loaded.number, overrides: overrides)

@@ -62,7 +62,7 @@ public struct LintRun: Sendable {
         _ findings: [Finding], _ files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables,
         _ planner: inout LintPlanner
     ) -> LintReport {
-        let all = findings + tables.findings(&planner) + findingsOnSettings(of: files, plan)
+        let all = findings + tables.findings(&planner)
         var sources = tables.sources
         for file in files { sources[file.target.name] = file.document.source }
         var report = LintReport(
@@ -74,6 +74,8 @@ public struct LintRun: Sendable {
                 settings: plan.programs[file.target.program].settings, strings: tables.strings(file.target.tables),
                 app: file.target.tables)
         }
+        report.background.files = files.map(\.target.name)
+        report.background.rules = planner.rules(of: report.findings)
         return report
     }
 
@@ -146,17 +148,5 @@ public struct LintRun: Sendable {
         var resolver = PlaceResolver()
         return program.findings(
             in: file.document, payloads: file.payloads, app: app, resolver: &resolver)
-    }
-
-    /// What the configuration asks for and this version cannot check.
-    private static func findingsOnSettings(of files: [LoadedFile], _ plan: LintPlan) -> [Finding] {
-        var resolver = PlaceResolver()
-        return Set(files.map(\.target.program)).sorted().flatMap { number in
-            plan.programs[number].settings.unchecked.compactMap { key in
-                plan.programs[number].finding(
-                    Problem("“\(key.text)” is not checked by this version of pushlint yet.", at: key),
-                    rule: "setting-not-checked", resolver: &resolver)
-            }
-        }
     }
 }

@@ -52,6 +52,15 @@ struct LintTables {
         named = await loader.load(plan.namedTables)
     }
 
+    /// Reads the tables of all places, whatever the payloads will ask for.
+    mutating func loadAll() async {
+        for place in loaded.indices { loaded[place] = await loader.load(plan.tablePlaces[place]) }
+        named = await loader.load(plan.namedTables)
+    }
+
+    /// Notes that payloads name these keys.
+    mutating func note(_ named: Set<TableKey>, in place: Int) { keys[place].formUnion(named) }
+
     /// Whether a text has a word such as `loc-key`, `loc_key` or `lockey`.
     private static func mayName(keysIn bytes: [UInt8]) -> Bool {
         let letters = bytes.lazy.map { $0 | 0x20 }

@@ -36,6 +36,8 @@ public struct StringsRun: Sendable {
             findings: findings, files: loaded.tables.count, payloads: 0, sources: loader.sources,
             subject: .stringTables)
         report.checkedTables = CheckedTables(strings: loaded.strings, keys: keys)
+        report.background.files = loaded.tables.map(\.file.name)
+        report.background.rules = planner.rules(of: report.findings)
         return LintOutcome(
             report: report, troubles: planner.troubles + loader.troubles + unmatchedPatterns(in: loaded.tables))
     }

@@ -12,6 +12,8 @@ public struct RenderedReport: Sendable {
     public let coverage: RunCoverage
     /// The counts.
     public let summary: LintReport.Summary
+    /// What kept the run from doing all that was asked.
+    public let troubles: [Trouble]
     /// What was looked at.
     public let subject: LintReport.Subject
 
@@ -32,6 +34,7 @@ public struct RenderedReport: Sendable {
         findings = report.findings
         coverage = RunCoverage(report)
         summary = report.summary
+        troubles = report.background.troubles
         subject = report.subject
         let known = files.flatMap(\.entries).flatMap(\.preview.notifications).map(\.language)
         let languages = FindingLanguages(known: known)

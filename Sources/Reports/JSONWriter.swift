@@ -3,8 +3,12 @@ import SourceTree
 /// Writes JSON text piece by piece, indented by two spaces, members in the order in which they are given.
 struct JSONWriter {
     private(set) var text = ""
+    private let isCompact: Bool
     /// For each open collection, whether it has an entry already.
     private var hasEntries: [Bool] = []
+
+    /// - Parameter isCompact: whether all of it stands on one line.
+    init(isCompact: Bool = false) { self.isCompact = isCompact }
 
     mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
         collection(key, "{", "}", body)
@@ -35,6 +39,12 @@ struct JSONWriter {
         text += value ? "true" : "false"
     }
 
+    /// A number, boolean or null, as it is written in JSON.
+    mutating func literal(_ key: String?, _ text: String) {
+        begin(key)
+        self.text += text
+    }
+
     private mutating func collection(
         _ key: String?, _ opening: String, _ closing: String, _ body: (inout JSONWriter) -> Void
     ) {
@@ -56,7 +66,7 @@ struct JSONWriter {
     }
 
     private mutating func newLine() {
-        text += "\n" + String(repeating: "  ", count: hasEntries.count)
+        if !isCompact { text += "\n" + String(repeating: "  ", count: hasEntries.count) }
     }
 
     private static func quoted(_ value: String) -> String { JSONText.quoted(value, escapingInvisible: true) }

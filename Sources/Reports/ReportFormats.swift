@@ -1,6 +1,9 @@
 /// The formats that reports can be written in. A new one stands in its own file and is listed here.
 public enum ReportFormats {
-    public static let all: [any ReportFormat.Type] = [TextReport.self, JSONReport.self, HTMLReport.self]
+    public static let all: [any ReportFormat.Type] = [
+        TextReport.self, JSONReport.self, NDJSONReport.self, SARIFReport.self, JUnitReport.self, CheckstyleReport.self,
+        GitHubReport.self, GitLabReport.self, MarkdownReport.self, XcodeReport.self, TAPReport.self, HTMLReport.self,
+    ]
 
     public static let names = all.map { $0.name }
 

@@ -27,7 +27,12 @@ struct RulePage {
 
     private var facts: String {
         var facts = ["Severity: \(definition.severity.rawValue)"]
-        facts.append(definition.isRecommended ? "in `pushlint:recommended`" : "in `pushlint:all` only")
+        let ruleSet = definition.place.tree.source.name
+        if RuleSetVocabulary.isVendor(ruleSet) {
+            facts.append("in `\(ruleSet)`")
+        } else {
+            facts.append(definition.isRecommended ? "in `pushlint:recommended`" : "in `pushlint:all` only")
+        }
         if definition.target != .payload { facts.append("about the \(definition.target.rawValue)") }
         if definition.isFixable { facts.append("fixable with `--fix`") }
         if let formats = rule.formats, !formats.isEmpty {

@@ -4,6 +4,8 @@ import SourceTree
 /// The report for people: a line a finding that editors and CI logs understand, on a terminal with the source beneath.
 public struct TextReport: ReportFormat {
     public static let name = "text"
+    public static let hasStatistics = true
+    public static let isByFinding = true
 
     private let style: ReportStyle
 
@@ -12,81 +14,98 @@ public struct TextReport: ReportFormat {
     }
 
     public func text(of report: LintReport) -> String {
+        let fold = FindingFold(report.findings, style: style)
         var text = ""
-        for finding in report.findings {
+        var lines = FrameLines(report.sources)
+        var explained: Set<String> = []
+        for finding in fold.shown {
             text += line(for: finding)
             if style.hasFrames {
-                text += frame(finding.place, in: report)
-                for related in finding.related { text += note(related) + frame(related.place, in: report) }
-                text += "\n"
+                text += frame(finding.place, color: finding.severity.color, &lines)
+                for related in finding.related { text += note(related) + frame(related.place, color: "1;36", &lines) }
+                text += advice(finding, isFirst: explained.insert(finding.rule).inserted) + "\n"
             } else {
                 for related in finding.related { text += note(related) }
             }
         }
-        return style.isQuiet ? text : text + summary(of: report.summary, report.subject)
+        text += folded(fold.left)
+        if style.hasStatistics { text += statistics(report.findings) }
+        return style.isQuiet ? text : text + ReportSummary(report, style).text
+    }
+
+    /// The last lines of a report whose findings were written before.
+    public static func summary(_ summary: LintReport.Summary, style: ReportStyle) -> String {
+        ReportSummary(summary, .payloads, fixable: 0, style).text
     }
 
     // MARK: Lines
 
     private func line(for finding: Finding) -> String {
-        let severity = painted(finding.severity.rawValue + ":", color(of: finding.severity))
-        let message = TerminalText.harmless(finding.message)
-        return "\(place(finding.place)): \(severity) \(painted(message, "1")) \(painted("[\(finding.rule)]", "2"))\n"
+        var line = WrappedText(style)
+        line.addWhole(FindingLines.place(finding.place) + ":")
+        line.addWhole(finding.severity.rawValue + ":", finding.severity.color)
+        add(finding.message, "1", to: &line)
+        line.addWhole("[\(TerminalText.harmless(finding.rule))]", "2")
+        return line.text(indent: 4)
     }
 
     private func note(_ related: Finding.Related) -> String {
-        "\(place(related.place)): \(painted("note:", "36")) \(TerminalText.harmless(related.message))\n"
+        var line = WrappedText(style)
+        line.addWhole(FindingLines.place(related.place) + ":")
+        line.addWhole("note:", "36")
+        add(related.message, nil, to: &line)
+        return line.text(indent: 4)
     }
 
-    private func place(_ place: Place) -> String {
-        "\(TerminalText.harmless(place.file)):\(place.start.line):\(place.start.column)"
+    /// Where lines are not wrapped, a message stays as it is, blanks and all.
+    private func add(_ message: String, _ code: String?, to line: inout WrappedText) {
+        let message = TerminalText.harmless(message)
+        if style.terminalWidth == nil { line.addWhole(message, code) } else { line.add(message, code) }
     }
 
-    private func frame(_ place: Place, in report: LintReport) -> String {
-        guard let source = report.sources[place.file], let frame = CodeFrame(place, in: source) else { return "" }
-        let number = String(frame.lineNumber)
-        let blank = String(repeating: " ", count: number.count)
-        return painted("  \(number) | ", "2") + frame.line + "\n" + painted("  \(blank) | ", "2")
-            + painted(frame.underline, "1;33") + "\n"
-    }
-
-    private func summary(of summary: LintReport.Summary, _ subject: LintReport.Subject) -> String {
-        let checked: String
-        switch subject {
-        case .payloads:
-            if summary.files == 0, summary.errors + summary.warnings + summary.infos == 0 {
-                return "No payload was found to lint.\n"
-            }
-            checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
-        case .stringTables:
-            if summary.files == 0 { return "No string table was found to check.\n" }
-            checked = counted(summary.files, "string table")
+    private func frame(_ place: Place, color: String, _ lines: inout FrameLines) -> String {
+        let gutter = String(place.start.line).count + 5
+        let width = max(20, (style.terminalWidth ?? 100 + gutter) - gutter)
+        let frame = lines.frame(place, width: width, joinsEmoji: style.joinsEmoji)
+        var text = ""
+        if let frame {
+            let number = String(frame.lineNumber)
+            let blank = String(repeating: " ", count: number.count)
+            text += style.painted("  \(number) | ", "2") + frame.before + style.painted(frame.marked, color + ";4")
+            text += frame.after + "\n"
+            text += style.painted("  \(blank) | ", "2") + style.painted(frame.underline, color) + "\n"
         }
-        if summary.errors + summary.warnings + summary.infos == 0 {
-            return painted("No findings", "32") + " in \(checked).\n"
-        }
-        var counts: [String] = []
-        if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
-        if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
-        if summary.infos > 0 { counts.append(counted(summary.infos, "info")) }
-        return painted(counts.joined(separator: ", "), "1") + " in \(checked).\n"
+        // Where the line's start is not in sight, the pointer says where one is.
+        if frame?.isCutBefore ?? true, !place.pointer.isEmpty { text += remark("at:", place.pointer) }
+        return text
     }
 
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    /// What to do next.
+    private func advice(_ finding: Finding, isFirst: Bool) -> String {
+        if let fix = finding.fix { return remark("fix:", fix.title + " (“pushlint lint --fix” does it)") }
+        return isFirst ? remark("help:", "“pushlint explain \(finding.rule)” shows what is right.") : ""
     }
 
-    // MARK: Colour
-
-    private func color(of severity: Severity) -> String {
-        switch severity {
-        case .error: "1;31"
-        case .warning: "1;33"
-        case .info: "1;34"
-        }
+    private func remark(_ word: String, _ remark: String) -> String {
+        var line = WrappedText(style)
+        line.addWhole(word, "36")
+        add(remark, nil, to: &line)
+        return line.text(margin: "  ", indent: 4 + word.count - 1)
     }
 
-    private func painted(_ text: String, _ code: String) -> String {
-        style.hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    // MARK: Counts
+
+    private func folded(_ left: RuleStatistics) -> String {
+        if left.rows.isEmpty { return "" }
+        let count = left.rows.reduce(0) { $0 + $1.count }
+        return style.painted("\(count) more of the same are not shown; --show-all shows them:", "1") + "\n"
+            + left.text(style) + "\n"
+    }
+
+    private func statistics(_ findings: [Finding]) -> String {
+        let statistics = RuleStatistics(findings)
+        if statistics.rows.isEmpty { return "" }
+        return (style.hasFrames ? "" : "\n") + style.painted("Findings by rule:", "1") + "\n" + statistics.text(style)
+            + "\n"
     }
 }

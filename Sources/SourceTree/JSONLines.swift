@@ -18,13 +18,11 @@ public struct JSONLines: Sendable {
             let line = source.bytes[start..<end]
             number += 1
             if line.contains(where: { !JSONLines.isBlank($0) }) {
-                do {
-                    let tree = try JSONParser.parse(Source(name: source.name, bytes: Array(line)), line: number)
-                    trees.append(tree.asPart(of: source, at: start))
+                do throws(SyntaxFault) {
+                    let place = JSONLineCheck.Line(number: number, range: start..<end)
+                    trees.append(try JSONLines.parse(place, of: source))
                 } catch {
-                    faults.append(
-                        SyntaxFault(
-                            error.message, at: error.range.lowerBound + start..<error.range.upperBound + start))
+                    faults.append(error)
                 }
             }
             start = end + 1
@@ -33,7 +31,18 @@ public struct JSONLines: Sendable {
         self.faults = faults
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool {
+    /// The text of one line, with places in the whole file.
+    public static func parse(_ line: JSONLineCheck.Line, of source: Source) throws(SyntaxFault) -> Tree {
+        let start = line.range.lowerBound
+        do throws(SyntaxFault) {
+            let text = Source(name: source.name, bytes: Array(source.bytes[line.range]))
+            return try JSONParser.parse(text, line: line.number).asPart(of: source, at: start)
+        } catch {
+            throw SyntaxFault(error.message, at: error.range.lowerBound + start..<error.range.upperBound + start)
+        }
+    }
+
+    static func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
     }
 }

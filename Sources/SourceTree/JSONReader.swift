@@ -1,6 +1,6 @@
 /// The reading itself: one pass over the bytes, no recursion, records appended as values begin.
 struct JSONReader {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private var bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     /// Where the last token ended.
     private var lastEnd = 0
@@ -11,6 +11,16 @@ struct JSONReader {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         records.reserveCapacity(bytes.count / 8 + 4)
+    }
+
+    /// Makes ready for another text; what has been read is forgotten, and its memory used again.
+    mutating func restart(with bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        index = 0
+        lastEnd = 0
+        open.removeAll(keepingCapacity: true)
+        records.removeAll(keepingCapacity: true)
+        irregularities.removeAll(keepingCapacity: true)
     }
 
     mutating func readDocument() throws(JSONFault) {
@@ -201,24 +211,38 @@ struct JSONReader {
 
     /// Notes each key that stands a second time. Few keys are compared pair by pair; many are gathered in a table.
     private mutating func noteDuplicateKeys(of container: Int) {
-        var keys: [Int] = []
-        var index = container + 1
-        while index < records.count {
-            keys.append(index)
-            index = Int(records[index + 1].next)
-        }
-        if keys.count > 12 { return noteDuplicateKeys(amongMany: keys) }
-        for (position, key) in keys.enumerated() {
-            if let first = keys[..<position].first(where: { hasSameContent($0, key) }) {
-                note(key, repeats: first)
+        let first = container + 1
+        if countKeys(from: first, upTo: 13) > 12 { return noteDuplicateKeys(amongManyFrom: first) }
+        var key = first
+        while key < records.count {
+            var earlier = first
+            while earlier < key {
+                if hasSameContent(earlier, key) {
+                    note(key, repeats: earlier)
+                    break
+                }
+                earlier = Int(records[earlier + 1].next)
             }
+            key = Int(records[key + 1].next)
         }
     }
 
-    private mutating func noteDuplicateKeys(amongMany keys: [Int]) {
+    private func countKeys(from start: Int, upTo limit: Int) -> Int {
+        var count = 0
+        var index = start
+        while index < records.count, count < limit {
+            count += 1
+            index = Int(records[index + 1].next)
+        }
+        return count
+    }
+
+    private mutating func noteDuplicateKeys(amongManyFrom start: Int) {
         var seen: [[UInt8]: Int] = [:]
-        seen.reserveCapacity(keys.count)
-        for key in keys {
+        var index = start
+        while index < records.count {
+            let key = index
+            index = Int(records[key + 1].next)
             let content = decodedContent(of: key)
             if let first = seen[content] {
                 note(key, repeats: first)

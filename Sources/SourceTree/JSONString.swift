@@ -2,7 +2,9 @@
 enum JSONString {
     /// Calls `emit` with each UTF-8 byte of the decoded text and the offset at which it is written. A surrogate that
     /// has no partner comes out as U+FFFD.
-    static func decode(_ bytes: [UInt8], _ range: Range<Int>, emit: (UInt8, Int) -> Void) {
+    static func decode<Bytes: RandomAccessCollection>(
+        _ bytes: Bytes, _ range: Range<Int>, emit: (UInt8, Int) -> Void
+    ) where Bytes.Element == UInt8, Bytes.Index == Int {
         var index = range.lowerBound
         while index < range.upperBound {
             let start = index
@@ -36,7 +38,9 @@ enum JSONString {
     }
 
     /// Reads the four digits behind `\u`, and the low surrogate's escape behind a high one.
-    private static func unicodeEscape(_ bytes: [UInt8], _ index: inout Int, _ end: Int) -> Unicode.Scalar {
+    private static func unicodeEscape<Bytes: RandomAccessCollection>(
+        _ bytes: Bytes, _ index: inout Int, _ end: Int
+    ) -> Unicode.Scalar where Bytes.Element == UInt8, Bytes.Index == Int {
         let first = hexadecimal(bytes, index)
         index += 4
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -50,7 +54,8 @@ enum JSONString {
         return "\u{FFFD}"
     }
 
-    private static func hexadecimal(_ bytes: [UInt8], _ start: Int) -> UInt32 {
+    private static func hexadecimal<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ start: Int) -> UInt32
+    where Bytes.Element == UInt8, Bytes.Index == Int {
         bytes[start..<start + 4].reduce(0) { $0 << 4 | UInt32(Character(Unicode.Scalar($1)).hexDigitValue ?? 0) }
     }
 }

@@ -57,6 +57,30 @@ public struct LineTable: Sendable {
         return blockCounts[block] + bytes[block * LineTable.blockLength..<offset].count { $0 & 0xC0 != 0x80 }
     }
 
+    /// The byte offset of a line and column; the line's end for a column behind it.
+    ///
+    /// - Parameter position: a line that the text has.
+    public func offset(of position: Position) -> Int {
+        let line = byteRange(ofLine: position.line)
+        let wanted = characters(before: line.lowerBound) + position.column - 1
+        var low = 0
+        var high = blockCounts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if blockCounts[middle] <= wanted { low = middle } else { high = middle }
+        }
+        var offset = max(min(low * LineTable.blockLength, line.upperBound), line.lowerBound)
+        var count = characters(before: offset)
+        while offset < line.upperBound {
+            if bytes[offset] & 0xC0 != 0x80 {
+                if count >= wanted { return offset }
+                count += 1
+            }
+            offset += 1
+        }
+        return line.upperBound
+    }
+
     /// The bytes of a line, counted from 1, without its line end.
     public func byteRange(ofLine line: Int) -> Range<Int> {
         let begin = lineStarts[line - 1]

@@ -91,6 +91,24 @@ extension Node {
         }
     }
 
+    /// Calls a function with the decoded text of a string or key, in UTF-8, without making a text of it where it holds
+    /// no escapes; with nothing for any other kind of value.
+    public func withContent<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        guard kind == .string else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+        if let scalars = tree.scalars {
+            let range = scalars.ranges[index]
+            return scalars.bytes.withUnsafeBufferPointer {
+                body(UnsafeBufferPointer(rebasing: $0[Int(range.lowerBound)..<Int(range.upperBound)]))
+            }
+        }
+        if record.hasEscapes {
+            var text = text
+            return text.withUTF8(body)
+        }
+        let inner = contentRange
+        return tree.source.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[inner])) }
+    }
+
     /// A JSON string's bytes between its quotes, still escaped.
     private var contentRange: Range<Int> {
         let record = record

@@ -23,6 +23,12 @@ public struct TreeView {
     /// The node at an index.
     public func node(_ index: Int) -> Node { Node(tree: tree, index: index) }
 
+    /// A number by its exact text; nil for any other value.
+    public func number(_ index: Int) -> ExactNumber? {
+        guard kind(index) == .number, let text = plainText(index) else { return nil }
+        return ExactNumber(String(decoding: text, as: UTF8.self))
+    }
+
     /// The kind of the node at an index.
     @inlinable public func kind(_ index: Int) -> NodeKind { records[index].kind }
 
@@ -57,7 +63,7 @@ public struct TreeView {
         let inner = Int(records[index].start) + 1..<Int(records[index].end) - 1
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: inner.count) { buffer in
             var count = 0
-            JSONString.decode(tree.source.bytes, inner) { unit, _ in
+            JSONString.decode(bytes, inner) { unit, _ in
                 buffer.initializeElement(at: count, to: unit)
                 count += 1
             }

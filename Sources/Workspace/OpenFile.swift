@@ -83,6 +83,26 @@ struct OpenFile: ~Copyable {
         }
     }
 
+    /// What can be had with one reading: at least one byte, unless the file has ended.
+    ///
+    /// - Parameter room: how many bytes at most.
+    func piece(room: Int) throws(FileProblem) -> [UInt8] {
+        var code: Int32 = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+            var result = read(descriptor, buffer.baseAddress, room)
+            while result < 0, errno == EINTR { result = read(descriptor, buffer.baseAddress, room) }
+            (count, code) = result < 0 ? (0, errno) : (result, 0)
+        }
+        guard code == 0 else { throw FileProblem(SystemCalls.reason(of: code), at: path) }
+        return piece
+    }
+
+    /// Whether a reading would not have to wait.
+    var isReady: Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 0) != 0
+    }
+
     /// Reads until the room is full or the file ends: how many bytes, and errno where it failed.
     private func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ wanted: Int) -> (Int, Int32) {
         var filled = 0

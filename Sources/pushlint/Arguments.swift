@@ -3,6 +3,8 @@ import Spelling
 /// A command line taken apart by a command's table of options.
 struct Arguments: Sendable {
     private var values: [String: [String]] = [:]
+    /// The options with their values in the order in which they were given.
+    private(set) var sequence: [(option: String, value: String)] = []
     private(set) var positional: [String] = []
 
     init(_ words: [String], for command: any Command.Type) throws {
@@ -41,6 +43,7 @@ struct Arguments: Sendable {
             throw UsageFault(message: "The option \(written) is given twice.", command: command)
         }
         values[option.name, default: []].append(value)
+        sequence.append((option.name, value))
     }
 
     private static func option(_ written: String, among options: [Option]) -> Option? {
@@ -70,8 +73,14 @@ struct Arguments: Sendable {
     func choice(_ name: String, among choices: [String], command: String) throws -> String? {
         guard let value = value(name) else { return nil }
         if choices.contains(value) { return value }
+        throw Arguments.wrongChoice(name, value, among: choices, command: command)
+    }
+
+    static func wrongChoice(
+        _ name: String, _ value: String, among choices: [String], command: String
+    ) -> UsageFault {
         var message = "--\(name) takes \(choices.joined(separator: ", ")); it is “\(value)”."
         if let nearest = Spelling.nearest(to: value, among: choices) { message += " Did you mean “\(nearest)”?" }
-        throw UsageFault(message: message, command: command)
+        return UsageFault(message: message, command: command)
     }
 }

@@ -2,7 +2,7 @@
 enum Commands {
     static let all: [any Command.Type] = [
         LintCommand.self, PreviewCommand.self, StringsCommand.self, RulesCommand.self, ExplainCommand.self,
-        TestCommand.self,
+        TestCommand.self, ValidateCommand.self, SchemaCommand.self,
     ]
 
     /// Options that every command has.

@@ -27,7 +27,7 @@ struct FixMode {
         let isWritten = Terminal.print(text)
         tell(outcome)
         // Standard output has the new text of standard input.
-        let status = output.deliver(outcome.lint, to: .besideStandardOutput)
+        let status = output.deliver(outcome.lint, to: .standardError)
         return isWritten ? status : .failure
     }
 

@@ -36,6 +36,11 @@ enum LintCommand: Command {
                     + "goes to standard output and the report to standard error."),
             Option("dry-run", help: "With --fix, change nothing and print a diff instead of the report."),
             Option("list-files", help: "Show which files would be linted, and as what."),
+            Option(
+                "ndjson",
+                help:
+                    "Take files and standard input for streams of payloads, one a line: any number, in little memory, with "
+                    + "findings as they come. For the formats text and ndjson."),
             ReportOutput.quiet,
         ]
 
@@ -44,6 +49,7 @@ enum LintCommand: Command {
         let run = LintRun(request)
         if arguments.has("list-files") { return await list(run) }
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
+        if arguments.has("ndjson") { return try await stream(request, arguments, output) }
         guard let fixMode = try fixMode(arguments, request) else { return output.deliver(await run.run()) }
         return await fixMode.run(output)
     }
@@ -57,6 +63,25 @@ enum LintCommand: Command {
         return troubles.isEmpty ? .clean : .failure
     }
 
+    private static func stream(
+        _ request: LintRequest, _ arguments: Arguments, _ output: ReportOutput
+    ) async throws -> ExitStatus {
+        for other in ["fix", "dry-run", "skip-other-files"] where arguments.has(other) {
+            throw UsageFault(message: "--\(other) needs whole files; it does not go with --ndjson.", command: name)
+        }
+        if request.paths.isEmpty {
+            throw UsageFault(
+                message: "--ndjson reads the files that are named, or - for standard input; name at least one.",
+                command: name)
+        }
+        guard let mode = StreamMode(request, output) else {
+            throw UsageFault(
+                message: "--ndjson writes what it finds as it comes, to standard output, so in the formats "
+                    + "\(StreamMode.formats.joined(separator: ", ")) only.", command: name)
+        }
+        return await mode.run()
+    }
+
     // MARK: Options
 
     private static func fixMode(_ arguments: Arguments, _ request: LintRequest) throws -> FixMode? {
@@ -65,7 +90,7 @@ enum LintCommand: Command {
             if !isDryRun { return nil }
             throw UsageFault(message: "--dry-run shows what --fix would change; give both.", command: name)
         }
-        if isDryRun, arguments.has("format") {
+        if isDryRun, arguments.has("format") || arguments.all("output").count > 1 {
             throw UsageFault(message: "--dry-run prints a diff; it cannot be had in another --format.", command: name)
         }
         return FixMode(request: request, isDryRun: isDryRun, isQuiet: arguments.has("quiet"))
@@ -77,7 +102,7 @@ enum LintCommand: Command {
         request.skipsOtherFiles = arguments.has("skip-other-files")
         request.strings = arguments.all("strings")
         request.standardInputName = arguments.value("stdin-filename")
-        request.readStandardInput = SharedOptions.readStandardInput
+        request.readStandardInput = SharedOptions.standardInput
         request.settings.languages = SharedOptions.languages(arguments)
         for header in arguments.all("header") { request.settings.headers.set(try self.header(header)) }
         let types = PushType.allCases.map(\.rawValue)

@@ -86,7 +86,7 @@ enum PreviewCommand: Command {
         request.paths = arguments.positional
         request.strings = arguments.all("strings")
         request.standardInputName = arguments.value("stdin-filename")
-        request.readStandardInput = SharedOptions.readStandardInput
+        request.readStandardInput = SharedOptions.standardInput
         request.alwaysReadsStringTables = true
         return request
     }

@@ -3,12 +3,20 @@ import PushLinting
 import Reports
 import Workspace
 
-/// How the commands that find something write their report, and what they tell their caller.
+/// How the commands that find something write their reports, and what they tell their caller.
 struct ReportOutput {
     static let options = [
         Option(
-            "format", value: "FORMAT", help: "Write the report as \(ReportFormats.names.joined(separator: " or "))."),
-        Option("output", short: "o", value: "FILE", help: "Write the report to a file instead of standard output."),
+            "format", value: "FORMAT",
+            help: "Write the report as \(ReportFormats.names.dropLast().joined(separator: ", ")) or "
+                + "\(ReportFormats.names.last ?? ""). Can be given several times for several reports.",
+            isRepeatable: true),
+        Option(
+            "output", short: "o", value: "FILE",
+            help: "Write the report to a file instead of standard output. Belongs to the --format before it.",
+            isRepeatable: true),
+        Option("statistics", help: "Count the findings by rule (text, json and markdown)."),
+        Option("show-all", help: "Show every finding on a terminal, also the many of one rule."),
         Option(
             "fail-on", value: "LEVEL",
             help: "Exit with status 1 from this severity on: error (the default), warning, info, or never."),
@@ -16,63 +24,114 @@ struct ReportOutput {
 
     static let quiet = Option("quiet", short: "q", help: "Show findings only, no summary.")
 
-    private let format: any ReportFormat.Type
-    private let style: ReportStyle
+    private struct Report {
+        let requested: RequestedReport
+        let style: ReportStyle
+    }
+
+    private let reports: [Report]
     /// The least severity that fails the run; nil for none.
-    private let threshold: Severity?
-    private let output: String?
+    let threshold: Severity?
     private let folder: Path
 
-    /// - Parameter folder: what the output's path starts from.
+    /// - Parameter folder: what the outputs' paths start from.
     /// - Throws: a usage fault for a value that an option does not take.
     init(_ arguments: Arguments, command: String, folder: Path) throws {
-        let name = try arguments.choice("format", among: ReportFormats.names, command: command) ?? TextReport.name
-        format = ReportFormats.named(name) ?? TextReport.self
-        output = arguments.value("output")
         self.folder = folder
-        let isTerminal = output == nil && Terminal.isOutputTerminal
-        let color = try SharedOptions.usesColor(arguments, command: command, isTerminal: isTerminal)
-        style = ReportStyle(
-            hasColor: color, hasFrames: isTerminal || color, isQuiet: arguments.has("quiet"), version: Version.current)
         let levels = Severity.allCases.map(\.rawValue) + ["never"]
         let level = try arguments.choice("fail-on", among: levels, command: command) ?? "error"
         threshold = Severity(rawValue: level)
+        let requested = try RequestedReport.all(arguments, command: command, folder: folder)
+        if arguments.has("statistics"), !requested.contains(where: { $0.format.hasStatistics }) {
+            let names = ReportFormats.all.filter { $0.hasStatistics }.map { $0.name }
+            throw UsageFault(
+                message:
+                    "--statistics counts in the formats \(names.joined(separator: ", ")); the others have no place "
+                    + "for it.", command: command)
+        }
+        var style = ReportStyle(isQuiet: arguments.has("quiet"), version: Version.current)
+        style.hasStatistics = arguments.has("statistics")
+        style.showsAll = arguments.has("show-all")
+        style.failingSeverity = threshold
+        style.paths = ReportPaths(folder: folder, root: GitWorkTree.enclosing(folder)?.root)
+        let shown = try ReportOutput.shown(style, arguments, command)
+        let written = try ReportOutput.written(style, arguments, command)
+        reports = requested.map { Report(requested: $0, style: $0.output == nil ? shown : written) }
     }
 
-    /// Where a report goes.
+    /// The one report that goes to standard output, if it can be written finding by finding.
+    var byFinding: (format: any ReportFormat.Type, style: ReportStyle)? {
+        guard reports.count == 1, let report = reports.first, report.requested.output == nil,
+            report.requested.format.isByFinding, !report.style.hasStatistics
+        else { return nil }
+        return (report.requested.format, report.style)
+    }
+
+    /// The style of what goes to standard output.
+    private static func shown(
+        _ style: ReportStyle, _ arguments: Arguments, _ command: String
+    ) throws -> ReportStyle {
+        var style = style
+        let isTerminal = Terminal.isOutputTerminal
+        style.hasColor = try SharedOptions.usesColor(arguments, command: command, isTerminal: isTerminal)
+        style.hasFrames = isTerminal || style.hasColor
+        style.terminalWidth = isTerminal ? max(40, Terminal.outputWidth) : nil
+        style.joinsEmoji = Terminal.joinsEmoji
+        return style
+    }
+
+    /// The style of what goes to a file.
+    private static func written(
+        _ style: ReportStyle, _ arguments: Arguments, _ command: String
+    ) throws -> ReportStyle {
+        var style = style
+        style.hasColor = try SharedOptions.usesColor(arguments, command: command, isTerminal: false)
+        style.hasFrames = style.hasColor
+        return style
+    }
+
+    /// Where a report goes that the options name no file for.
     enum Destination {
-        /// Where the options say.
-        case asAsked
-        /// To standard error, unless the options name a file, since standard output has something else.
-        case besideStandardOutput
-        /// Nowhere: only the exit status tells of it.
+        case standardOutput
+        /// Standard output has something else.
+        case standardError
+        /// No report is written at all, not even to files: only the exit status tells of it.
         case nothing
     }
 
-    /// Writes the report, and the run's troubles to standard error.
-    func deliver(_ outcome: LintOutcome, to destination: Destination = .asAsked) -> ExitStatus {
-        for trouble in outcome.troubles { Terminal.printError(trouble.text + "\n") }
-        var style = style
-        // That nothing was found to lint is no news where the troubles say why.
-        if outcome.report.summary.files == 0, !outcome.troubles.isEmpty { style.isQuiet = true }
-        let isWritten = write(outcome.report, style, destination)
+    /// Writes the reports, and the run's troubles to standard error.
+    func deliver(_ outcome: LintOutcome, to destination: Destination = .standardOutput) -> ExitStatus {
+        for trouble in outcome.troubles { Terminal.printError(TerminalText.harmless(trouble.text) + "\n") }
+        var isWritten = true
+        if destination != .nothing {
+            // One that cannot be written keeps none of the others back.
+            for report in reports where !write(outcome, report, destination) { isWritten = false }
+        }
         if !outcome.troubles.isEmpty || !isWritten { return .failure }
         let isFailing = threshold.map { level in outcome.report.findings.contains { $0.severity >= level } } ?? false
         return isFailing ? .findings : .clean
     }
 
-    private func write(_ report: LintReport, _ style: ReportStyle, _ destination: Destination) -> Bool {
-        if destination == .nothing { return true }
-        let text = format.init(style: style).text(of: report)
-        if destination == .besideStandardOutput, output == nil {
+    private func write(_ outcome: LintOutcome, _ report: Report, _ destination: Destination) -> Bool {
+        var style = report.style
+        // That nothing was found to lint is no news where the troubles say why.
+        if outcome.report.summary.files == 0, !outcome.troubles.isEmpty { style.isQuiet = true }
+        let output = report.requested.output
+        if destination == .standardError, output == nil { style.terminalWidth = nil }
+        let text = report.requested.format.init(style: style).text(of: outcome.report)
+        if destination == .standardError, output == nil {
             Terminal.printError(text)
             return true
         }
-        return write(Array(text.utf8))
+        return ReportOutput.write(Array(text.utf8), to: output, in: folder)
     }
 
-    /// Writes a report's bytes where the options say, or tells on standard error why it cannot.
+    /// Writes what comes in place of the reports, or tells on standard error why it cannot.
     func write(_ bytes: [UInt8]) -> Bool {
+        ReportOutput.write(bytes, to: reports.first?.requested.output, in: folder)
+    }
+
+    private static func write(_ bytes: [UInt8], to output: String?, in folder: Path) -> Bool {
         guard let output else {
             if Terminal.print(bytes) { return true }
             Terminal.printError("pushlint: error: The report could not be written to standard output.\n")
@@ -82,7 +141,8 @@ struct ReportOutput {
             try FileWriter.write(bytes, to: Path(output).absolute(in: folder))
             return true
         } catch {
-            Terminal.printError("\(output): error: The report could not be written. \(error.message)\n")
+            let name = TerminalText.harmless(output)
+            Terminal.printError("\(name): error: The report could not be written. \(error.message)\n")
             return false
         }
     }

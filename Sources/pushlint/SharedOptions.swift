@@ -29,14 +29,6 @@ enum SharedOptions {
     /// Whether a text has the form of a language's name.
     static func isLanguage(_ text: String) -> Bool { LanguageTag(text) != nil }
 
-    @Sendable static func readStandardInput() -> Result<[UInt8], FileProblem> {
-        do throws(FileProblem) {
-            return .success(try FileReader.readStandardInput())
-        } catch {
-            return .failure(error)
-        }
-    }
-
     /// The languages that the command line names; nil where it names none.
     static func languages(_ arguments: Arguments) -> [String]? {
         arguments.value("languages")?.split(separator: ",").map {
@@ -44,15 +36,27 @@ enum SharedOptions {
         }
     }
 
-    /// Whether to use colours, by `--color`, `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` and the output.
+    /// Whether to use colours, by `--color`, `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` (bixense.com/clicolors),
+    /// `FORCE_COLOR` (force-color.org) and the output.
     static func usesColor(_ arguments: Arguments, command: String, isTerminal: Bool) throws -> Bool {
         switch try arguments.choice("color", among: ["auto", "always", "never"], command: command) {
         case "always": return true
         case "never": return false
         default:
             if let noColor = Terminal.environment("NO_COLOR"), !noColor.isEmpty { return false }
-            if let force = Terminal.environment("CLICOLOR_FORCE"), force != "0", !force.isEmpty { return true }
-            return isTerminal && Terminal.environment("TERM") != "dumb"
+            for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+                if let force = Terminal.environment(name), force != "0", !force.isEmpty { return true }
+            }
+            return isTerminal && Terminal.environment("TERM") != "dumb" && Terminal.environment("CLICOLOR") != "0"
+        }
+    }
+
+    /// Reads standard input whole.
+    static let standardInput: @Sendable () -> Result<[UInt8], FileProblem> = {
+        do throws(FileProblem) {
+            return .success(try FileReader.readStandardInput())
+        } catch {
+            return .failure(error)
         }
     }
 

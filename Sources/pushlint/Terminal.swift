@@ -11,6 +11,30 @@ enum Terminal {
     /// Whether standard output is a terminal.
     static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+    /// Whether nobody reads standard output any more.
+    static var isOutputClosed: Bool {
+        var request = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+        return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLERR | POLLHUP) != 0
+    }
+
+    /// How many columns the terminal at standard output has; 80 where it does not say.
+    static var outputWidth: Int {
+        var size = winsize()
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        if isKnown { return Int(size.ws_col) }
+        return environment("COLUMNS").flatMap { Int($0) } ?? 80
+    }
+
+    /// Whether the terminal draws an emoji of several characters as one. Those that say who they are and are known to
+    /// do so; the others measure each character by itself, as wcwidth(3) does.
+    static var joinsEmoji: Bool {
+        if !isOutputTerminal { return true }
+        let programs = ["Apple_Terminal", "iTerm.app", "WezTerm", "ghostty", "WarpTerminal"]
+        if let program = environment("TERM_PROGRAM"), programs.contains(program) { return true }
+        let kinds = ["xterm-kitty", "xterm-ghostty", "foot", "foot-extra", "contour"]
+        return environment("TERM").map { kinds.contains($0) } ?? false
+    }
+
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

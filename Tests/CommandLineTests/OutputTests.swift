@@ -15,12 +15,17 @@ import Testing
         return folder
     }
 
-    @Test("The same input gives the same bytes", arguments: ["text", "json"])
+    @Test(
+        "The same input gives the same bytes",
+        arguments: [
+            "text", "json", "sarif", "junit", "checkstyle", "github", "gitlab", "markdown", "xcode", "tap",
+        ])
     func repetition(format: String) throws {
         let folder = try OutputTests.manyPayloads()
         let first = try Tool.run(["lint", "--format", format], in: folder.url)
         #expect(first.status == 1)
-        #expect(first.output.contains("own599"))
+        // A comment has no room for all of them.
+        #expect(first.output.contains(format == "markdown" ? "own0" : "own599"))
         for _ in 0..<3 {
             let next = try Tool.run(["lint", "--format", format], in: folder.url)
             #expect(next.output == first.output)

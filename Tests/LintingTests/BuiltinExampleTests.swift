@@ -1,3 +1,4 @@
+import BuiltinRules
 import Linting
 import SourceTree
 import Testing
@@ -6,7 +7,8 @@ import Workspace
 /// The examples that the built-in rules carry are their first tests.
 @Suite struct BuiltinExampleTests {
     static let configuration = Result {
-        try Configuration([], replacingRulesWith: [.builtin("pushlint:all")]) {
+        let sets = ["all"] + BuiltinRuleSets.vendors.map(\.name)
+        return try Configuration([], replacingRulesWith: sets.map { .builtin("pushlint:" + $0) }) {
             .failure(FileProblem(.missing, at: $0))
         }
     }
@@ -42,7 +44,8 @@ import Workspace
     func hasPage(id: String) throws {
         let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })
         let set = rule.definition.place.tree.source.name.split(separator: ":").last ?? ""
-        let page = "https://github.com/pushlint/pushlint/blob/main/docs/rules/\(set).md#\(id)"
+        let folder = BuiltinRuleSets.vendors.contains { $0.name == set } ? "vendors" : "rules"
+        let page = "https://github.com/pushlint/pushlint/blob/main/docs/\(folder)/\(set).md#\(id)"
         #expect(rule.documentation == page, "The rule set has a documentationUrl with its own page.")
     }
 
@@ -51,7 +54,7 @@ import Workspace
         arguments: ids)
     func weighsWhatIsKnown(id: String) throws {
         let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })
-        guard !["payload-not-found", "setting-not-checked"].contains(id) else { return }
+        guard id != "payload-not-found" else { return }
         let evidence = try #require(rule.definition.evidence)
         #expect(rule.definition.severity <= evidence.maximumSeverity)
     }

@@ -68,4 +68,22 @@ import Testing
         }
         #expect(table.position(of: offset) == Position(line: 3, column: 4))
     }
+
+    @Test(
+        "The offset of a place is the one that has this place",
+        arguments: [
+            "", "a", "a\n", "\n\n", "ab\r\ncd\re", "界\n😀x\n", String(repeating: "界é", count: 2000),
+            String(repeating: "a", count: 1024), String(repeating: "ab\n", count: 700), "\u{FEFF}a\nb",
+        ])
+    func offsets(text: String) {
+        let bytes = Array(text.utf8)
+        let table = LineTable(bytes)
+        for offset in bytes.indices where bytes[offset] & 0xC0 != 0x80 {
+            let position = table.position(of: offset)
+            let isInLine = table.byteRange(ofLine: position.line).contains(offset)
+            if isInLine { #expect(table.offset(of: position) == offset) }
+        }
+        let line = table.byteRange(ofLine: table.lineCount)
+        #expect(table.offset(of: Position(line: table.lineCount, column: 100_000)) == line.upperBound)
+    }
 }

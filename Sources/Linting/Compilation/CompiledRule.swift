@@ -4,16 +4,19 @@ import SourceTree
 /// A rule made ready to run: paths parsed, functions with their options, the message split into its pieces.
 ///
 /// Each part is made when a payload first needs it: a run for one payload needs few parts of few rules.
-struct CompiledRule: Sendable {
+final class CompiledRule: Sendable {
     let id: String
     let target: RuleTarget
     let documentation: String?
     private let formats: FormatCondition
     private let definition: RuleDefinition
-    private let givens: Lazy<[CompiledGiven]>
-    private let clauses: Lazy<[CompiledClause]>
+    /// What it looks at.
+    let givens: Lazy<[CompiledGiven]>
+    /// What it does with each of what it looks at.
+    let clauses: Lazy<[CompiledClause]>
     private let message: Lazy<MessageTemplate?>
-    private let mayUseStringTables: Bool
+    /// Whether one of its functions ever looks anything up in the string tables.
+    let mayUseStringTables: Bool
 
     /// - Parameter rule: one without mistakes (`RuleCompiler.faults`).
     init(_ rule: ActiveRule) {
@@ -44,13 +47,12 @@ struct CompiledRule: Sendable {
     func applies(to payload: Payload) -> Bool { formats.holds(for: payload) }
 
     func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
-        mayUseStringTables
-            && clauses.value.contains { $0.function.needsStringTables(for: payload, settings: settings) }
+        clauses.value.contains { $0.function.needsStringTables(for: payload, settings: settings) }
     }
 
     /// Whether a rule about envelopes looks up anything in the app's string tables for this one.
     func needsStringTables(forEnvelope envelope: Payload) -> Bool {
-        mayUseStringTables && clauses.value.contains { $0.function.readsStringTablesForEnvelopes }
+        clauses.value.contains { $0.function.readsStringTablesForEnvelopes }
             && selectsAnything(in: envelope)
     }
 
@@ -62,20 +64,21 @@ struct CompiledRule: Sendable {
         }
     }
 
-    func run(in context: LintContext, report: (Problem) -> Void) {
-        var hasMatched = false
-        let givens = givens.value
-        for given in givens {
-            given.forEachNode(in: context.payload) { node in
-                hasMatched = true
-                for clause in clauses.value { run(clause, on: node, in: context, report: report) }
-            }
-        }
-        if definition.isMatchRequired, !hasMatched {
-            let root = context.payload.root
-            let paths = givens.map(\.text).joined(separator: ", ")
-            deliver(Problem("Nothing stands at \(paths).", at: root), Subject(root), report)
-        }
+    /// Whether it is a problem when what it looks at is not there.
+    var isMatchRequired: Bool { definition.isMatchRequired }
+
+    /// Judges a value that it looks at.
+    ///
+    /// - Parameter clauses: its own, which the caller keeps at hand for many values.
+    func run(_ clauses: [CompiledClause], on node: Node, in context: LintContext, report: (Problem) -> Void) {
+        for clause in clauses { run(clause, on: node, in: context, report: report) }
+    }
+
+    /// Reports that nothing is there of what it looks at.
+    func reportNoMatch(in context: LintContext, report: (Problem) -> Void) {
+        let root = context.payload.root
+        let paths = givens.value.map(\.text).joined(separator: ", ")
+        deliver(Problem("Nothing stands at \(paths).", at: root), Subject(root), report)
     }
 
     private func run(

@@ -7,14 +7,8 @@ extension LintProgram {
     public func findings(
         in document: PayloadDocument, payloads: [Payload], app: AppResources, resolver: inout PlaceResolver
     ) -> [Finding] {
-        var findings = document.problems.compactMap { finding($0.problem, rule: $0.rule, resolver: &resolver) }
-        for envelope in document.documents {
-            findings += self.findings(in: envelope, app: app, resolver: &resolver)
-        }
-        for payload in payloads {
-            findings += self.findings(in: payload, app: app, resolver: &resolver)
-        }
-        return findings
+        document.problems.compactMap { finding($0.problem, rule: $0.rule, resolver: &resolver) }
+            + findings(in: payloads, document.documents, app: app, &resolver)
     }
 
     /// The payloads of a document, with the headers that the settings name.

@@ -2,24 +2,15 @@ import Payloads
 
 /// The push types and envelopes that a rule is for. A name with `!` before it is one that it is not for.
 struct FormatCondition: Sendable {
-    private let wanted: Set<String>
-    private let unwanted: Set<String>
-
-    static let names: [String] = {
-        var names = PushType.allCases.map(\.rawValue)
-        for envelope in Envelopes.all where !names.contains(envelope.name) { names.append(envelope.name) }
-        return names
-    }()
+    private let wanted: FormatSet
+    private let unwanted: FormatSet
 
     init(_ names: [String]) {
-        wanted = Set(names.filter { !$0.hasPrefix("!") })
-        unwanted = Set(names.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
+        wanted = FormatSet(names.filter { !$0.hasPrefix("!") }.map { FormatSet($0) })
+        unwanted = FormatSet(names.filter { $0.hasPrefix("!") }.map { FormatSet(String($0.dropFirst())) })
     }
 
     func holds(for payload: Payload) -> Bool {
-        if wanted.isEmpty, unwanted.isEmpty { return true }
-        let own = [payload.envelope, payload.pushType?.rawValue ?? ""]
-        if own.contains(where: unwanted.contains) { return false }
-        return wanted.isEmpty || own.contains(where: wanted.contains)
+        payload.formats.isDisjoint(with: unwanted) && (wanted.isEmpty || !payload.formats.isDisjoint(with: wanted))
     }
 }

@@ -6,14 +6,21 @@ import StringTables
 public struct LintProgram: Sendable {
     /// The settings that hold for the file.
     public let settings: Settings
-    fileprivate let rules: [(rule: CompiledRule, weight: RuleWeight)]
+    /// The rules about payloads and their headers.
+    private let payloadRules: RuleSelection
+    /// The rules about envelopes.
+    private let envelopeRules: RuleSelection
     /// The rules whose findings come from reading files.
     private let readerRules: [String: (weight: RuleWeight, documentation: String?)]
     private let pointerOverrides: [PointerOverride]
+    private let table: RuleTable
+    /// Rules that run for the sake of a pointer override only.
+    private let switchedOff: Set<String>
 
     init(_ table: RuleTable, settings: Settings, pointerOverrides: [PointerOverride] = []) {
         self.settings = settings
         self.pointerOverrides = pointerOverrides
+        self.table = table
         var rules: [(rule: CompiledRule, weight: RuleWeight)] = []
         var readerRules: [String: (weight: RuleWeight, documentation: String?)] = [:]
         let revived = Set(pointerOverrides.flatMap { $0.settings.filter { $0.value != .off }.keys })
@@ -25,58 +32,56 @@ public struct LintProgram: Sendable {
                 rules.append((CompiledRule(active), weight))
             }
         }
-        self.rules = rules
+        payloadRules = RuleSelection(rules.filter { $0.rule.target != .envelope })
+        envelopeRules = RuleSelection(rules.filter { $0.rule.target == .envelope })
         self.readerRules = readerRules
         switchedOff = Set(table.all.filter { !$0.isOn }.map(\.definition.id))
     }
 
-    /// Rules that run for the sake of a pointer override only.
-    private let switchedOff: Set<String>
-
     /// Whether any rule wants the app's string tables for this payload.
     public func needsStringTables(for payload: Payload) -> Bool {
-        rules.contains {
-            $0.rule.target != .envelope && $0.rule.applies(to: payload)
-                && $0.rule.needsStringTables(for: payload, settings: settings)
+        payloadRules.rules.contains {
+            $0.mayUseStringTables && $0.applies(to: payload)
+                && $0.needsStringTables(for: payload, settings: settings)
         }
-    }
-
-    /// What the rules find in a payload.
-    public func findings(
-        in payload: Payload, app: AppResources, resolver: inout PlaceResolver
-    ) -> [Finding] {
-        findings(LintContext(payload: payload, settings: settings, app: app), isEnvelope: false, &resolver)
     }
 
     /// Whether any rule wants the app's string tables for this envelope.
     public func needsStringTables(for envelope: EnvelopeContents.Recognised) -> Bool {
         let payload = Payload(envelope)
-        return rules.contains {
-            $0.rule.target == .envelope && $0.rule.applies(to: payload)
-                && $0.rule.needsStringTables(forEnvelope: payload)
+        return envelopeRules.rules.contains {
+            $0.mayUseStringTables && $0.applies(to: payload) && $0.needsStringTables(forEnvelope: payload)
         }
     }
 
-    /// What the rules about envelopes find in one, whatever payloads it carries.
-    public func findings(
-        in envelope: EnvelopeContents.Recognised, app: AppResources, resolver: inout PlaceResolver
+    /// What the rules find in the payloads of a document, and in the envelopes that carry them.
+    func findings(
+        in payloads: [Payload], _ envelopes: [EnvelopeContents.Recognised], app: AppResources,
+        _ resolver: inout PlaceResolver
     ) -> [Finding] {
-        findings(
-            LintContext(payload: Payload(envelope), settings: settings, app: app), isEnvelope: true, &resolver)
+        var findings: [Finding] = []
+        var worker = RuleWorker(envelopeRules)
+        for envelope in envelopes {
+            let context = LintContext(payload: Payload(envelope), settings: settings, app: app)
+            add(worker.problems(in: context), of: envelopeRules, to: &findings, &resolver)
+        }
+        worker = RuleWorker(payloadRules)
+        for payload in payloads {
+            let context = LintContext(payload: payload, settings: settings, app: app)
+            add(worker.problems(in: context), of: payloadRules, to: &findings, &resolver)
+        }
+        return findings
     }
 
-    private func findings(
-        _ context: LintContext, isEnvelope: Bool, _ resolver: inout PlaceResolver
-    ) -> [Finding] {
-        var problems: [(problem: Problem, rule: CompiledRule, weight: RuleWeight)] = []
-        for (rule, weight) in rules
-        where (rule.target == .envelope) == isEnvelope && rule.applies(to: context.payload) {
-            rule.run(in: context) { problems.append(($0, rule, weight)) }
-        }
-        return problems.compactMap { problem, rule, weight in
-            self.weight(of: rule.id, weight, at: problem.spot).map {
-                resolver.finding(problem, rule: rule.id, weight: $0, documentation: rule.documentation)
-            }
+    private func add(
+        _ problems: [(problem: Problem, rule: Int)], of selection: RuleSelection, to findings: inout [Finding],
+        _ resolver: inout PlaceResolver
+    ) {
+        for (problem, number) in problems {
+            let (rule, own) = (selection.rules[number], selection.weights[number])
+            guard let weight = weight(of: rule.id, own, at: problem.spot) else { continue }
+            findings.append(
+                resolver.finding(problem, rule: rule.id, weight: weight, documentation: rule.documentation))
         }
     }
 
@@ -108,9 +113,16 @@ public struct LintProgram: Sendable {
 }
 
 extension LintProgram {
+    /// A rule as it holds for these files; nil for a name that no rule has.
+    public func summary(of rule: String) -> RuleSummary? {
+        table[rule].map { RuleSummary($0) }
+    }
+
     /// The rules that are on, with whether their paths select anything in a payload.
     public func rulesWithMatches(in payload: Payload) -> [(rule: String, hasMatch: Bool)] {
-        rules.map { rule, _ in (rule.id, rule.applies(to: payload) && rule.selectsAnything(in: payload)) }
+        (payloadRules.rules + envelopeRules.rules).map { rule in
+            (rule.id, rule.applies(to: payload) && rule.selectsAnything(in: payload))
+        }
     }
 }
 

@@ -29,11 +29,14 @@ public struct PayloadDocument: Sendable {
     ///   - isTemplate: whether the file is a template although its name does not tell.
     ///   - pushType: the push type that the file is said to be for; a file that must hold a payload may be one without
     ///     `aps` then.
-    public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil) {
+    ///   - isLines: whether it holds one JSON text a line although its name does not tell.
+    public init(
+        _ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil, isLines: Bool = false
+    ) {
         self.source = source
         self.isTemplate = isTemplate
         self.pushType = pushType
-        let text = PayloadText(source, isTemplate: isTemplate)
+        let text = PayloadText(source, isTemplate: isTemplate, isLines: isLines)
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
         var payloads: [CarriedPayload] = []

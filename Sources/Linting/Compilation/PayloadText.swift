@@ -5,8 +5,8 @@ struct PayloadText {
     private(set) var trees: [Tree] = []
     private(set) var problems: [PayloadDocument.ReadingProblem] = []
 
-    init(_ source: Source, isTemplate: Bool) {
-        if PayloadName.isLines(source.name) {
+    init(_ source: Source, isTemplate: Bool, isLines: Bool = false) {
+        if isLines || PayloadName.isLines(source.name) {
             read(JSONLines(source), source)
         } else if source.name.hasSuffix(".yml") || source.name.hasSuffix(".yaml") {
             read(source) { source throws(SyntaxFault) in try YAMLParser.parse(source) }

@@ -80,7 +80,8 @@ struct RuleCompiler {
             faults.append(.unknown(clause.function, "function", among: RuleFunctions.names))
             return nil
         }
-        var options = OptionReader(function: clause.function, options: clause.options)
+        var options = OptionReader(
+            function: clause.function, options: clause.options, schemaFiles: clause.schemaFiles)
         let function = type.init(options: &options)
         options.finish()
         faults += options.faults
@@ -118,8 +119,8 @@ struct RuleCompiler {
 
     private mutating func compile(format node: Node) -> String? {
         let name = node.text.hasPrefix("!") ? String(node.text.dropFirst()) : node.text
-        if FormatCondition.names.contains(name) { return node.text }
-        faults.append(.unknown(node, "format", among: FormatCondition.names))
+        if FormatSet.names.contains(name) { return node.text }
+        faults.append(.unknown(node, "format", among: FormatSet.names))
         return nil
     }
 }

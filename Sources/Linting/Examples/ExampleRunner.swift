@@ -85,7 +85,14 @@ struct ExampleRunner {
         var active = rule
         active.isOn = true
         table[rule.definition.id] = active
-        var settings = SettingsReader(folder: .root)
+        let place = example.place.tree.source
+        let files = SchemaFiles(for: place, in: .root) { path in
+            guard let file = example.files.first(where: { Path($0.path).absolute(in: .root) == path }) else {
+                return .failure(FileProblem(.missing, at: path))
+            }
+            return .success(Source(name: file.path, text: MarkedText(file.text).text))
+        }
+        var settings = SettingsReader(folder: .root, schemaFiles: files)
         for member in example.configuration?.members.map({ $0 }) ?? [] { settings.read(member) }
         return LintProgram(table, settings: settings.settings)
     }

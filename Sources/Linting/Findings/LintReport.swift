@@ -14,11 +14,28 @@ public struct LintReport: Sendable {
     public var checkedFiles: [CheckedFile] = []
     /// In a run about string tables, the tables and which of their keys were checked.
     public var checkedTables: CheckedTables?
+    /// What some reports tell besides the findings.
+    public var background = Background()
+
+    /// What belongs to a run besides its findings.
+    public struct Background: Sendable {
+        /// The paths of the files that were checked, as they are shown, sorted.
+        public var files: [String] = []
+        /// The rules of the findings, by name.
+        public var rules: [RuleSummary] = []
+        /// What kept the run from doing all that was asked.
+        public var troubles: [Trouble] = []
+
+        /// Nothing known yet.
+        public init() {}
+    }
 
     /// What the files of a run are.
     public enum Subject: Sendable, Hashable {
         case payloads
         case stringTables
+        /// Documents of any kind, each of which counts as a payload.
+        case documents
     }
 
     /// How much was looked at and found.
@@ -33,6 +50,15 @@ public struct LintReport: Sendable {
         public let warnings: Int
         /// Findings of severity info.
         public let infos: Int
+
+        /// Counts of something.
+        public init(files: Int, payloads: Int, errors: Int, warnings: Int, infos: Int) {
+            self.files = files
+            self.payloads = payloads
+            self.errors = errors
+            self.warnings = warnings
+            self.infos = infos
+        }
     }
 
     /// A report; its findings are sorted.
@@ -40,13 +66,16 @@ public struct LintReport: Sendable {
         findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
     ) {
         self.subject = subject
-        let findings = LintReport.withoutRepeats(findings.sorted())
+        let findings = LintReport.sorted(findings)
         self.findings = findings
         self.sources = sources
         summary = Summary(
             files: files, payloads: payloads, errors: LintReport.count(findings, .error),
             warnings: LintReport.count(findings, .warning), infos: LintReport.count(findings, .info))
     }
+
+    /// Findings as a report has them: in order, and each once.
+    public static func sorted(_ findings: [Finding]) -> [Finding] { withoutRepeats(findings.sorted()) }
 
     private static func count(_ findings: [Finding], _ severity: Severity) -> Int {
         findings.count { $0.severity == severity }

@@ -3,6 +3,7 @@ import SourceTree
 /// Turns byte ranges into lines and columns, reading each file's line ends once.
 public struct PlaceResolver {
     private var tables: [String: LineTable] = [:]
+    private var pointers = PointerFinder()
 
     /// A resolver that has counted no lines yet.
     public init() {}
@@ -12,7 +13,7 @@ public struct PlaceResolver {
         let positions = spot.positions ?? positions(of: spot)
         return Place(
             file: spot.file.name, start: positions.lowerBound, end: positions.upperBound,
-            pointer: spot.pointer.description, range: spot.range)
+            pointer: spot.pointer(&pointers).description, range: spot.range)
     }
 
     private mutating func positions(of spot: Spot) -> ClosedRange<Position> {

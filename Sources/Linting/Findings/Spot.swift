@@ -7,9 +7,21 @@ public struct Spot: Sendable {
     /// Bytes in the file.
     public let range: Range<Int>
     /// The place as a JSON Pointer (RFC 6901) in that file.
-    public let pointer: JSONPointer
+    public var pointer: JSONPointer {
+        switch pointed {
+        case .pointer(let pointer): pointer
+        case .node(let node): node.pointer
+        }
+    }
+    private let pointed: Pointed
     /// Line and column of the range's ends, where they are known already, as for a file that is not UTF-8.
     let positions: ClosedRange<Position>?
+
+    /// What the pointer is taken from, when somebody asks for it.
+    private enum Pointed: Sendable {
+        case pointer(JSONPointer)
+        case node(Node)
+    }
 
     /// A place by its bytes.
     public init(
@@ -18,12 +30,23 @@ public struct Spot: Sendable {
     ) {
         self.file = file
         self.range = range
-        self.pointer = pointer
+        pointed = .pointer(pointer)
         self.positions = positions
     }
 
     /// The place of a value or a key, in the file that people open.
     public init(_ node: Node) {
-        self.init(file: node.tree.file, range: node.rangeInFile, pointer: node.pointer)
+        file = node.tree.file
+        range = node.rangeInFile
+        pointed = .node(node)
+        positions = nil
+    }
+
+    /// The pointer, found with what is known of earlier ones.
+    func pointer(_ finder: inout PointerFinder) -> JSONPointer {
+        switch pointed {
+        case .pointer(let pointer): pointer
+        case .node(let node): finder.pointer(of: node)
+        }
     }
 }

@@ -4,7 +4,11 @@ import StringTables
 /// What is known of the app that gets the pushes, besides its configuration.
 public struct AppResources: Sendable {
     /// Its string tables; nil when the run needed none.
-    public var strings: AppStrings?
+    public var strings: AppStrings? {
+        didSet { keys = LocalizedKeys() }
+    }
+    /// What was found in them so far.
+    private var keys = LocalizedKeys()
     /// Nil when the configuration names no entitlements, or they cannot be read.
     public var entitlements: Entitlements?
     /// The names of its sound files; nil when the configuration names no folder of them.
@@ -16,4 +20,7 @@ public struct AppResources: Sendable {
         self.entitlements = entitlements
         self.sounds = sounds
     }
+
+    /// What the string tables have for a key; nil when no table has it, or there are none.
+    func localizedKey(_ name: String) -> LocalizedKey? { strings.flatMap { keys.find(name, in: $0) } }
 }

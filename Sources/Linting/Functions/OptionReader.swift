@@ -1,14 +1,17 @@
+import JSONSchema
 import SourceTree
 
 /// Hands a function its options and notes what is wrong with them.
 public struct OptionReader {
     private let function: Node
     private let options: Node?
+    private let schemaFiles: SchemaFiles
     private var known: [String] = []
     private(set) var faults: [RuleSetFault] = []
 
-    init(function: Node, options: Node?) {
+    init(function: Node, options: Node?, schemaFiles: SchemaFiles) {
         self.function = function
+        self.schemaFiles = schemaFiles
         self.options = options?.kind == .null ? nil : options
         if let options = self.options, options.kind != .object {
             faults.append(
@@ -57,6 +60,20 @@ public struct OptionReader {
         node(name).flatMap { value in
             if let boolean = value.boolean { return boolean }
             fault("The option “\(name)” is true or false; this is \(value.kind.described).", at: value)
+            return nil
+        }
+    }
+
+    /// A JSON Schema that must be there, written out or by the name of its file.
+    public mutating func schema(_ name: String) -> JSONSchema? {
+        guard let value = node(name) else {
+            fault("“\(function.text)” needs “\(name)”: a JSON Schema, or the path of a file that holds one.")
+            return nil
+        }
+        do throws(SchemaFaults) {
+            return try schemaFiles.schema(value)
+        } catch {
+            for fault in error.faults { self.fault(fault.message, at: fault.place) }
             return nil
         }
     }

@@ -9,7 +9,8 @@ public enum RuleFunctions {
         // What `length` leaves open.
         ByteLengthFunction.self, CountFunction.self, RangeFunction.self,
         // What is known of pushes.
-        AppleKeysFunction.self, CategoryFunction.self, DefaultAlertFunction.self, EntitlementFunction.self,
+        AppleKeysFunction.self, CategoryFunction.self, CustomKeySchemasFunction.self, DefaultAlertFunction.self,
+        EntitlementFunction.self,
         FormatArgumentsFunction.self,
         HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self,
         LiveActivityTypesFunction.self,

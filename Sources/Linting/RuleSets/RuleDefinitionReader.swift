@@ -4,9 +4,10 @@ import SourceTree
 struct RuleDefinitionReader {
     private let name: Node
     private let object: Node
+    private let schemaFiles: SchemaFiles
     private(set) var faults: [RuleSetFault] = []
 
-    private static let keys = [
+    static let keys = [
         "description", "why", "message", "severity", "recommended", "formats", "documentationUrl", "references",
         "evidence", "target", "given", "then", "required", "examples", "reportedBy", "resolved", "type", "tags",
         "extensions",
@@ -14,9 +15,10 @@ struct RuleDefinitionReader {
     ]
     /// Reading a file, or looking at the string tables of all languages side by side.
     private static let reporters = ["reader", "tables"]
-    private static let thenKeys = ["field", "function", "functionOptions"]
+    static let thenKeys = ["field", "function", "functionOptions"]
 
-    init(_ member: Member) {
+    init(_ member: Member, schemaFiles: SchemaFiles) {
+        self.schemaFiles = schemaFiles
         name = member.key
         object = member.value
     }
@@ -120,7 +122,8 @@ struct RuleDefinitionReader {
             fault("“field” is a text: a key, a path of keys, or @key.", field)
             return nil
         }
-        return ThenClause(field: value["field"], function: function, options: value["functionOptions"])
+        return ThenClause(
+            field: value["field"], function: function, options: value["functionOptions"], schemaFiles: schemaFiles)
     }
 
     // MARK: Pieces

@@ -4,7 +4,12 @@ import Workspace
 
 /// Reads a rule set or a configuration from its tree. Every mistake is kept; reading goes on behind it.
 struct RuleSetReader {
+    private let schemaFiles: SchemaFiles
     private(set) var faults: [RuleSetFault] = []
+
+    init(schemaFiles: SchemaFiles) {
+        self.schemaFiles = schemaFiles
+    }
 
     /// - Parameter folder: what relative names and globs in the file count from.
     mutating func read(_ tree: Tree, folder: Path) -> RuleSetDocument {
@@ -23,20 +28,20 @@ struct RuleSetReader {
 
     // MARK: Keys
 
-    private static let ruleSetKeys = [
+    static let ruleSetKeys = [
         "version", "$schema", "description", "documentationUrl", "extends", "rules", "aliases", "overrides", "formats",
         "parserOptions",
     ]
-    private static let overrideKeys = ["files", "rules", "extends", "aliases", "formats"]
+    static let overrideKeys = ["files", "rules", "extends", "aliases", "formats"]
     /// Settings that hold for a whole project, not for some of its files.
-    private static let projectKeys = ["payloads", "exclude"]
+    static let projectKeys = ["payloads", "exclude"]
     private static let unsupportedKeys: [String: String] = [
         "functions": "pushlint runs no code from a rule set; docs/RULE-SETS.md lists the functions that there are.",
         "functionsDir": "pushlint runs no code from a rule set; docs/RULE-SETS.md lists the functions that there are.",
     ]
 
     private mutating func readTopLevel(of object: Node, isOverride: Bool, into document: inout RuleSetDocument) {
-        var settings = SettingsReader(folder: document.folder)
+        var settings = SettingsReader(folder: document.folder, schemaFiles: schemaFiles)
         let own = isOverride ? RuleSetReader.overrideKeys : RuleSetReader.ruleSetKeys
         let known = own + SettingsReader.keys
         for member in object.members {
@@ -107,7 +112,7 @@ struct RuleSetReader {
         }
         return value.members.compactMap { member in
             if member.value.kind == .object {
-                var reader = RuleDefinitionReader(member)
+                var reader = RuleDefinitionReader(member, schemaFiles: schemaFiles)
                 let definition = reader.read()
                 faults += reader.faults
                 return definition.map { (member.key, .definition($0)) }

@@ -5,8 +5,7 @@ import Workspace
 
 /// Joins a rule set with those that it extends, and gathers every mistake on the way.
 struct RuleSetResolver {
-    /// Reads another file of rules; the failure is a sentence for people.
-    typealias ReadFile = @Sendable (_ path: Path) -> Result<Source, FileProblem>
+    typealias ReadFile = SchemaFiles.ReadFile
 
     private let readFile: ReadFile
     private var faults: [RuleSetFault] = []
@@ -79,7 +78,7 @@ struct RuleSetResolver {
     private mutating func read(_ source: Source, as format: Format, folder: Path) -> RuleSetDocument? {
         do {
             let tree = try format == .json ? JSONParser.parse(source) : YAMLParser.parse(source)
-            var reader = RuleSetReader()
+            var reader = RuleSetReader(schemaFiles: SchemaFiles(for: source, in: folder, readFile: readFile))
             let document = reader.read(tree, folder: folder)
             faults += reader.faults
             return document
@@ -160,9 +159,10 @@ struct RuleSetResolver {
     ) -> ResolvedRuleSet? {
         let short = String(name.dropFirst("pushlint:".count))
         let isWhole = short == "recommended" || short == "all"
-        let files = BuiltinRuleSets.files.filter { isWhole || $0.name == short }
+        let named = BuiltinRuleSets.files + BuiltinRuleSets.vendors
+        let files = isWhole ? BuiltinRuleSets.files : named.filter { $0.name == short }
         guard !files.isEmpty else {
-            let known = (["recommended", "all"] + BuiltinRuleSets.files.map(\.name)).map { "pushlint:" + $0 }
+            let known = (["recommended", "all"] + named.map(\.name)).map { "pushlint:" + $0 }
             if let place {
                 faults.append(.unknown(place, "rule set", among: known))
             } else {
@@ -215,23 +215,27 @@ struct RuleSetResolver {
 
     private mutating func report(_ unknown: [Node], among table: RuleTable) {
         guard !unknown.isEmpty else { return }
-        let builtin = RuleSetResolver.builtinNames()
+        let sets = ["recommended"] + BuiltinRuleSets.vendors.map(\.name)
+        let builtin = sets.map { (set: $0, rules: RuleSetResolver.ruleNames(of: $0)) }
         for name in unknown {
-            guard builtin.contains(name.text) else {
-                faults.append(.unknown(name, "rule", among: table.names + builtin))
+            guard let own = builtin.first(where: { $0.rules.contains(name.text) }) else {
+                faults.append(.unknown(name, "rule", among: table.names + builtin.flatMap(\.rules)))
                 continue
             }
             // Where an extended rule set could not be read, its rules are missing too; that is one fault, not many.
             guard isComplete else { continue }
+            let advice =
+                own.set == "recommended"
+                ? "Write “extends: pushlint:recommended”." : "Add “pushlint:\(own.set)” to “extends”."
             faults.append(
                 RuleSetFault(
-                    "“\(name.text)” is a rule of pushlint's own, which this rule set does not stand on. Write “extends: "
-                        + "pushlint:recommended”.", at: name))
+                    "“\(name.text)” is a rule of pushlint's own, which this rule set does not stand on. \(advice)",
+                    at: name))
         }
     }
 
-    private static func builtinNames() -> [String] {
-        let (set, _) = resolve([], replacingRulesWith: [.builtin("pushlint:all")]) {
+    private static func ruleNames(of set: String) -> [String] {
+        let (set, _) = resolve([], replacingRulesWith: [.builtin("pushlint:" + set)]) {
             .failure(FileProblem(.missing, at: $0))
         }
         return set.table.names

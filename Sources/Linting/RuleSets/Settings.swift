@@ -37,8 +37,8 @@ public struct Settings: Sendable {
     public var liveActivities: [LiveActivitySchemas]?
     /// Keys that the team uses on purpose although they look like Apple's.
     public var customKeys: [String] = []
-    /// Settings that this version reads but has no check for.
-    public var unchecked: [Node] = []
+    /// What keys beside `aps` hold.
+    public var schemas: [CustomKeySchema] = []
 
     /// Nothing said of anything.
     public init() {}
@@ -63,7 +63,8 @@ public struct Settings: Sendable {
         result.liveActivities = liveActivities ?? base.liveActivities
         result.categories = categories ?? base.categories
         result.customKeys += customKeys
-        result.unchecked += unchecked
+        let own = schemas
+        result.schemas = base.schemas.filter { outer in !own.contains { $0.key == outer.key } } + own
         return result
     }
 }

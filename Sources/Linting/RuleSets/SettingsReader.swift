@@ -6,23 +6,20 @@ import Workspace
 
 /// Reads the settings in a configuration: what pushlint must know of the app.
 struct SettingsReader {
-    /// Every setting that is checked by this version.
-    static let checkedKeys = [
+    static let keys = [
         "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
         "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
-        "liveActivities", "templates",
-        "snsTarget",
+        "liveActivities", "schemas", "templates", "snsTarget",
     ]
-    /// Settings whose checks are still to come; they are told of, not ignored.
-    static let uncheckedKeys = ["schemas"]
-    static let keys = checkedKeys + uncheckedKeys
 
     private let folder: Path
+    private let schemaFiles: SchemaFiles
     private(set) var settings = Settings()
     private(set) var faults: [RuleSetFault] = []
 
-    init(folder: Path) {
+    init(folder: Path, schemaFiles: SchemaFiles) {
         self.folder = folder
+        self.schemaFiles = schemaFiles
     }
 
     mutating func read(_ member: Member) {
@@ -50,7 +47,8 @@ struct SettingsReader {
         case "liveActivities": readLiveActivities(value)
         case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
-        default: settings.unchecked.append(member.key)
+        case "schemas": readSchemas(value)
+        default: break
         }
     }
 
@@ -103,7 +101,18 @@ struct SettingsReader {
         return LocalizedMessageMap(key: key.text, fields: fields)
     }
 
-    // MARK: Live Activities
+    // MARK: Schemas
+
+    private mutating func readSchemas(_ value: Node) {
+        guard value.kind == .object else {
+            return fault(
+                "“schemas” is a mapping of the payload's own keys to their schemas, such as order: schemas/order.yml.",
+                value)
+        }
+        settings.schemas = value.members.compactMap { member in
+            schema(member.value).map { CustomKeySchema(key: member.name, schema: $0) }
+        }
+    }
 
     private mutating func readLiveActivities(_ value: Node) {
         guard value.kind == .object else {
@@ -123,8 +132,8 @@ struct SettingsReader {
 
     private mutating func schema(_ value: Node?) -> JSONSchema? {
         guard let value else { return nil }
-        do {
-            return try JSONSchema(value)
+        do throws(SchemaFaults) {
+            return try schemaFiles.schema(value)
         } catch {
             for schemaFault in error.faults { fault(schemaFault.message, schemaFault.place) }
             return nil

@@ -8,4 +8,6 @@ public struct ThenClause: Sendable {
     public let function: Node
     /// Its options.
     public let options: Node?
+    /// The schemas that the options may name.
+    let schemaFiles: SchemaFiles
 }

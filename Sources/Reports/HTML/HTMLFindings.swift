@@ -36,8 +36,8 @@ struct HTMLFindings {
         return """
             <li class="finding \(severity)" id="f\(index)" data-severity="\(severity)" data-rule="\(rule)" \
             data-file="\(file)"\(language)><p><b>\(severity.prefix(1).uppercased() + severity.dropFirst())</b> \
-            <span class="isolated">\(HTMLText.escaped(finding.message))</span></p>\
-            <p class="where">\(HTMLFindings.place(finding.place)) <code>\(HTMLText.escaped(finding.rule))</code></p>\
+            <span class="isolated">\(HTMLFindings.text(finding.message))</span></p>\
+            <p class="where">\(HTMLFindings.place(finding.place)) <code>\(HTMLFindings.text(finding.rule))</code></p>\
             \(related(finding, index))</li>
 
             """
@@ -47,7 +47,7 @@ struct HTMLFindings {
         let count = finding.related.count
         if count == 0 { return "" }
         var items = finding.related.prefix(HTMLFindings.maximumRelated).map { related in
-            "<li>\(HTMLFindings.place(related.place)) <span class=\"isolated\">\(HTMLText.escaped(related.message))"
+            "<li>\(HTMLFindings.place(related.place)) <span class=\"isolated\">\(HTMLFindings.text(related.message))"
                 + "</span></li>"
         }
         if count > items.count { items.append("<li>and \(count - items.count) more</li>") }
@@ -55,8 +55,11 @@ struct HTMLFindings {
             + "\(index + 1)</span></summary><ul>\(items.joined())</ul></details>"
     }
 
+    /// Words and names as in the other reports: what is not seen, or turns the direction of a text, is an escape.
+    static func text(_ text: String) -> String { HTMLText.escaped(TerminalText.harmless(text)) }
+
     static func place(_ place: Place) -> String {
-        "<code>\(HTMLText.escaped(place.file)):\(place.start.line):\(place.start.column)</code>"
+        "<code>\(text(place.file)):\(place.start.line):\(place.start.column)</code>"
     }
 
     // MARK: Filters
@@ -85,7 +88,7 @@ struct HTMLFindings {
     /// A choice among texts, each named by its number.
     static func choice(_ id: String, _ label: String, _ all: String, _ texts: [String]) -> String {
         let options = texts.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }.map {
-            "<option value=\"\($0.offset)\">\(HTMLText.escaped($0.element))</option>"
+            "<option value=\"\($0.offset)\">\(text($0.element))</option>"
         }
         return "<div class=\"field\"><label class=\"over\" for=\"\(id)\">\(label)</label><select id=\"\(id)\">"
             + "<option value=\"\">\(all)</option>\(options.joined())</select></div>"

@@ -68,11 +68,18 @@ public struct HTMLPage {
             <ul class="counts" aria-label="Findings by severity">\(items)</ul>
             <p class="quiet">\(what), looked at by pushlint \(HTMLText.escaped(version)).</p>
             </header>
-            <nav class="sections" aria-label="Sections"><ul>\(links.joined())</ul></nav>
+            \(troubles)<nav class="sections" aria-label="Sections"><ul>\(links.joined())</ul></nav>
             <noscript><p>Without scripts, this page shows all findings, and neither filters, keys nor \
             notifications.</p></noscript>
 
             """
+    }
+
+    private var troubles: String {
+        if report.troubles.isEmpty { return "" }
+        let items = report.troubles.map { "<li>\(HTMLFindings.text($0.text))</li>" }.joined()
+        return "<section aria-label=\"What could not be done\"><p class=\"error\">Not all that was asked could be done:</p>"
+            + "<ul>\(items)</ul></section>\n"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

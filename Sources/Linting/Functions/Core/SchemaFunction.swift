@@ -1,7 +1,7 @@
 import JSONSchema
 import SourceTree
 
-/// Spectral's `schema`: the value is valid against a JSON Schema (draft 2020-12), written in the rule.
+/// Spectral's `schema`: the value is valid against a JSON Schema (draft 2020-12), written in the rule or in a file.
 struct SchemaFunction: RuleFunction {
     static let name = "schema"
 
@@ -13,17 +13,7 @@ struct SchemaFunction: RuleFunction {
         if let dialect = options.string("dialect"), dialect != "auto", dialect != "draft2020-12" {
             options.fault("The dialect “\(dialect)” is not supported; schemas are read as draft2020-12.")
         }
-        guard let node = options.node("schema") else {
-            schema = nil
-            options.fault("“schema” needs “schema”: a JSON Schema.")
-            return
-        }
-        do {
-            schema = try JSONSchema(node)
-        } catch {
-            schema = nil
-            for fault in error.faults { options.fault(fault.message, at: fault.place) }
-        }
+        schema = options.schema("schema")
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
@@ -31,20 +21,7 @@ struct SchemaFunction: RuleFunction {
         guard let value = subject.value else {
             return report(Problem("\(subject.called) is missing.", at: subject.place))
         }
-        if schema.accepts(value) { return }
-        // What a template's placeholder will become is not known, nor what its tags add.
-        let violations = schema.violations(of: value).filter {
-            !TemplatePlaceholder.stands(in: $0.place) && !$0.place.holdsTemplateTags
-        }
-        for violation in reportsAll ? violations[...] : violations.prefix(1) { report(Problem(violation)) }
-    }
-}
-
-extension Problem {
-    /// What a schema does not allow, with the place in the schema where somebody can open it.
-    init(_ violation: SchemaViolation) {
-        let isBuiltin = violation.schemaPlace.tree.source.isBuiltinRuleSet
-        let related = Related("The schema asks for it here.", at: Spot(violation.schemaPlace))
-        self.init(violation.message, at: violation.place, related: isBuiltin ? [] : [related])
+        let problems = schema.problems(in: value)
+        for problem in reportsAll ? problems[...] : problems.prefix(1) { report(problem) }
     }
 }

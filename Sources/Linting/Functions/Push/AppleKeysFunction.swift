@@ -11,7 +11,7 @@ import Spelling
 struct AppleKeysFunction: RuleFunction {
     static let name = "appleKeys"
 
-    private let keys: Set<String>
+    private let keys: NameIndex
     private let liveActivityKeys: [String]
     private let ordered: [String]
     private let folded: [String: String]
@@ -21,7 +21,7 @@ struct AppleKeysFunction: RuleFunction {
 
     init(options: inout OptionReader) {
         ordered = options.strings("keys") ?? []
-        keys = Set(ordered)
+        keys = NameIndex(ordered)
         if ordered.isEmpty { options.fault("“appleKeys” needs “keys”: what Apple defines in the dictionary.") }
         liveActivityKeys = options.strings("liveActivityKeys") ?? []
         dictionary = options.string("dictionary") ?? "this dictionary"
@@ -38,8 +38,9 @@ struct AppleKeysFunction: RuleFunction {
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let object = subject.value, object.kind == .object else { return }
         for member in object.members {
+            if keys.contains(member.key) { continue }
             let name = member.name
-            if keys.contains(name) || context.settings.customKeys.contains(name) { continue }
+            if context.settings.customKeys.contains(name) { continue }
             if TemplatePlaceholder.stands(in: member.key) { continue }
             if isForActivities(context.payload), liveActivityKeys.contains(name) { continue }
             if let problem = problem(with: member, name, in: object, context) { report(problem) }

@@ -52,8 +52,8 @@ struct ArgumentComparison {
         var texts: [LanguageText] = []
         var others: [LocalizedKey.Translation] = []
         for translation in translations {
-            if let text = translation.entry.value.phoneText {
-                texts.append(LanguageText(translation: translation, format: FormatString(text)))
+            if let format = translation.format {
+                texts.append(LanguageText(translation: translation, format: format))
             } else {
                 others.append(translation)
             }

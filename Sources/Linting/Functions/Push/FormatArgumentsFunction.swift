@@ -117,9 +117,10 @@ struct FormatArgumentsFunction: RuleFunction {
                         + "app's .lproj folders or catalogs under “strings” in .pushlint.yml, or with --strings.",
                     at: Spot(key), severity: .info, isOncePerRun: true))
         }
-        guard let found = LocalizedKey(name, in: strings) else {
+        guard let found = context.app.localizedKey(name) else {
             return report(missingKey(key, name, alert, strings))
         }
+        if let count = found.soundArgumentCount, count == arguments?.count { return }
         let comparison = ArgumentComparison(
             key: key, place: place, argumentsName: argumentsName, arguments: arguments,
             translations: found.translations)

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// How the same key is written in other places: `mutable-content`, `mutable_content`, `mutableContent`.
 enum KeySpelling {
     /// The key in lower case, without anything but letters and digits.
@@ -19,6 +21,25 @@ enum KeySpelling {
             }
         }
         return String(decoding: folded, as: UTF8.self)
+    }
+
+    /// Whether a key, however it is written, is this folded one. Nothing is made of it where its letters are ASCII.
+    static func isSpelling(_ key: Node, of folded: StaticString) -> Bool {
+        key.withContent { content in
+            var matched = 0
+            for unit in content {
+                let letter: UInt8
+                switch unit {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letter = unit
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter = unit | 0x20
+                case 0x80...: return KeySpelling.folded(key.text) == "\(folded)"
+                default: continue
+                }
+                guard matched < folded.utf8CodeUnitCount, folded.utf8Start[matched] == letter else { return false }
+                matched += 1
+            }
+            return matched == folded.utf8CodeUnitCount
+        }
     }
 
     /// `mutable-content` as `mutableContent`.

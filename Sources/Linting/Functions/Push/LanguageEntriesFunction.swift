@@ -17,7 +17,6 @@ struct LanguageEntriesFunction: RuleFunction {
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let root = subject.value, root.kind == .object else { return }
-        let required = context.settings.languages ?? context.strings?.mainLanguages ?? []
         for named in context.settings.localizedMessages ?? LocalizedMessageMap.standard {
             guard let value = root[named.key], value.kind != .object, !TemplatePlaceholder.stands(in: value) else {
                 continue
@@ -27,21 +26,23 @@ struct LanguageEntriesFunction: RuleFunction {
                     "“\(named.key)” holds the texts of all languages, so an object of language tags; this is "
                         + "\(value.kind.described).", at: value, severity: .error))
         }
-        for map in LanguageMap.all(in: root, settings: context.settings) {
+        let maps = LanguageMap.all(in: root, settings: context.settings)
+        let required = maps.isEmpty ? [] : context.settings.languages ?? context.strings?.mainLanguages ?? []
+        for map in maps {
             for problem in LanguageMapCheck(map, required: required).problems() { report(problem) }
         }
         guard let strings = context.strings, strings.hasPushTable else { return }
         for key in AlertContent(context.payload).localizationKeys where !TemplatePlaceholder.stands(in: key) {
-            check(key, strings, context.settings.languages, report)
+            check(key, context.app, context.settings.languages, report)
         }
     }
 
     // MARK: Keys
 
     private func check(
-        _ key: Node, _ strings: AppStrings, _ required: [String]?, _ report: (Problem) -> Void
+        _ key: Node, _ app: AppResources, _ required: [String]?, _ report: (Problem) -> Void
     ) {
-        guard let found = LocalizedKey(key.text, in: strings) else { return }
+        guard let found = app.localizedKey(key.text) else { return }
         let asked = RequiredLanguages(required)
         let gaps = found.gaps.filter { asked.include($0.language) }
         if !gaps.isEmpty {

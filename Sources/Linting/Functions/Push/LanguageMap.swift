@@ -68,7 +68,9 @@ package struct LanguageMap {
         var count = 0
         var hasRequired = false
         for member in object.members {
-            guard isTextObject(member.value), LanguageTag.isPlausible(member.name) else { return false }
+            guard member.value.kind == .object, hasTagLength(member.key), isTextObject(member.value),
+                LanguageTag.isPlausible(member.name)
+            else { return false }
             count += 1
             hasRequired = hasRequired || settings.languages?.contains(member.name) ?? false
         }
@@ -77,12 +79,15 @@ package struct LanguageMap {
 
     private static func isPlainMap(_ object: Node, _ settings: Settings) -> Bool {
         let languages = settings.languages ?? ["en"]
+        guard object.members.allSatisfy({ $0.value.kind == .string && hasTagLength($0.key) }) else { return false }
         return object.count >= 2 && object.members.contains { languages.contains($0.name) }
             && object.members.allSatisfy { member in
-                guard let text = member.value.string, LanguageTag.isPlausible(member.name) else { return false }
-                return !text.contains("://")
+                LanguageTag.isPlausible(member.name) && !member.value.text.contains("://")
             }
     }
+
+    /// Most keys are too long, or too short, to be a language tag, and are passed over without another look.
+    private static func hasTagLength(_ key: Node) -> Bool { (2...35).contains(key.range.count - 2) }
 
     private static func isTextObject(_ value: Node) -> Bool {
         guard value.kind == .object else { return false }

@@ -34,7 +34,7 @@ struct LiveActivityTypesFunction: RuleFunction {
     }
 
     private func check(_ value: Node?, against schema: JSONSchema?, _ report: (Problem) -> Void) {
-        guard let value, let schema, !schema.accepts(value) else { return }
-        for violation in schema.violations(of: value) { report(Problem(violation)) }
+        guard let value, let schema else { return }
+        for problem in schema.problems(in: value) { report(problem) }
     }
 }

@@ -3,17 +3,19 @@ import Spelling
 import StringTables
 
 /// A key that a payload names, and what the app's tables have for it.
-struct LocalizedKey {
+struct LocalizedKey: Sendable {
     /// The text of one language.
-    struct Translation {
+    struct Translation: Sendable {
         /// As the folder or the catalog names it.
         let language: String
         let table: StringTable
         let entry: StringTableEntry
+        /// Its text, read as a format; nil where the entry is no plain text.
+        let format: FormatString?
     }
 
     /// A language whose users read the raw key.
-    struct Gap {
+    struct Gap: Sendable {
         let language: String
         let table: StringTable
         /// What is the matter with the table, for a note at it.
@@ -23,6 +25,9 @@ struct LocalizedKey {
 
     let translations: [Translation]
     let gaps: [Gap]
+    /// How many arguments the text of each language takes, if it is the same number for all, and all is right with them:
+    /// then that many arguments can be put in without another look.
+    let soundArgumentCount: Int?
     private let found: StringsLookUp
 
     /// Nil when no table has the key.
@@ -34,7 +39,10 @@ struct LocalizedKey {
         for language in found.languages {
             switch language.outcome {
             case .found(let entry, let table):
-                translations.append(Translation(language: language.name, table: table, entry: entry))
+                translations.append(
+                    Translation(
+                        language: language.name, table: table, entry: entry,
+                        format: entry.value.phoneText.map { FormatString($0) }))
             case .missing(let table):
                 gaps.append(Gap(language.name, table, "This table lacks the key.", at: nil))
             case .unseen(let entry, let table):
@@ -47,6 +55,18 @@ struct LocalizedKey {
         }
         self.translations = translations
         self.gaps = gaps
+        soundArgumentCount = LocalizedKey.soundArgumentCount(of: translations)
+    }
+
+    private static func soundArgumentCount(of translations: [Translation]) -> Int? {
+        var common: Int?
+        for translation in translations {
+            guard let format = translation.format, format.isSound else { return nil }
+            let count = format.specifiers.map(\.argument).max() ?? 0
+            if let common, common != count { return nil }
+            common = count
+        }
+        return common
     }
 
     /// The language whose text a user of another one reads; nil when the user has a text of the same language, or none.
@@ -64,6 +84,15 @@ extension LocalizedKey.Gap {
         self.init(
             language: language, table: table, reason: reason,
             spot: entry.map { table.spot(of: $0) } ?? table.spot(0..<0, pointer: JSONPointer([])))
+    }
+}
+
+extension FormatString {
+    /// Whether texts as arguments fill it as it is meant.
+    fileprivate var isSound: Bool {
+        specifiersNotForStrings.isEmpty && unescapedPercents.isEmpty && strayPercents.isEmpty
+            && doublyEscapedSpecifiers.isEmpty && argumentGaps.isEmpty && !mixesPositionalAndSequential && !isRefused
+            && specifiers.allSatisfy { !$0.looksLikePercentSign && $0.sizeArguments.isEmpty }
     }
 }
 

@@ -21,13 +21,13 @@ struct MutableContentFunction: RuleFunction {
         }
         if let flag = context.payload.appleMember("mutable-content", of: aps) {
             check(flag, aps, context, report)
-        } else if let lookalike = aps.members.first(where: { KeySpelling.folded($0.name) == "mutablecontent" }) {
+        } else if let lookalike = aps.members.first(where: { KeySpelling.isSpelling($0.key, of: "mutablecontent") }) {
             report(
                 Problem(
                     "The notification service extension does not run: iOS reads “mutable-content”, not "
                         + "“\(lookalike.name)”. Write \"mutable-content\": 1.", at: lookalike.key, severity: .error,
                     fix: fix(renaming: lookalike, context)))
-        } else if let lost = root.members.first(where: { KeySpelling.folded($0.name) == "mutablecontent" }),
+        } else if let lost = root.members.first(where: { KeySpelling.isSpelling($0.key, of: "mutablecontent") }),
             !context.settings.customKeys.contains(lost.name)
         {
             report(

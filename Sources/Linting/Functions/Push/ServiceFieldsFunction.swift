@@ -15,7 +15,7 @@ struct ServiceFieldsFunction: RuleFunction {
 
     private let service: String
     private let keys: [String]
-    private let known: Set<String>
+    private let known: NameIndex
     private let folded: [String: String]
     private let meant: [String: String]
     private let others: Others
@@ -25,7 +25,7 @@ struct ServiceFieldsFunction: RuleFunction {
         service = options.string("service") ?? "The service"
         keys = options.strings("keys") ?? []
         if keys.isEmpty { options.fault("“serviceFields” needs “keys”: what the service knows in the object.") }
-        known = Set(keys)
+        known = NameIndex(keys)
         folded = Dictionary(keys.map { (KeySpelling.folded($0), $0) }) { first, _ in first }
         meant = Dictionary(
             options.node("meant")?.members.map { (KeySpelling.folded($0.name), $0.value.text) } ?? []
@@ -37,8 +37,9 @@ struct ServiceFieldsFunction: RuleFunction {
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let object = subject.value, object.kind == .object else { return }
         for member in object.members {
+            if known.contains(member.key) { continue }
             let name = member.name
-            if known.contains(name) || TemplatePlaceholder.stands(in: name)
+            if TemplatePlaceholder.stands(in: name)
                 || context.settings.customKeys.contains(name)
             {
                 continue

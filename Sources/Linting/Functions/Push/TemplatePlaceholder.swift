@@ -7,18 +7,26 @@ import SourceTree
 package enum TemplatePlaceholder {
     /// Whether one stands in a text, be it the whole of it or a part.
     package static func stands(in value: Node) -> Bool {
-        guard value.kind == .string else { return false }
-        return stands(in: value.text)
+        value.withContent { stands(in: $0) }
     }
 
     /// Whether one stands in a text, be it the whole of it or a part.
     package static func stands(in text: String) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.count >= 2 else { return false }
-            for index in 0..<bytes.count - 1 where opens(bytes[index], bytes[index + 1]) { return true }
-            return false
+        return text.withUTF8 { stands(in: $0) }
+    }
+
+    private static func stands(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count >= 2 else { return false }
+        // Few texts hold any of the second bytes, so that one comparison passes over most.
+        for index in 1..<bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "("):
+                if opens(bytes[index - 1], bytes[index]) { return true }
+            default: continue
+            }
         }
+        return false
     }
 
     /// The bytes of each placeholder in the text's UTF-8 form; one that is not closed goes on to the end.

@@ -1,0 +1,38 @@
+import Payloads
+import SourceTree
+
+/// Runs a selection of rules on one payload after another, on one thread, keeping at hand what was made ready.
+struct RuleWorker {
+    private let selection: RuleSelection
+    private var index: GivenIndex?
+    /// For each rule, its clauses once they were needed.
+    private var clauses: [[CompiledClause]?]
+
+    init(_ selection: RuleSelection) {
+        self.selection = selection
+        clauses = [[CompiledClause]?](repeating: nil, count: selection.rules.count)
+    }
+
+    /// What the rules find, each with the number of its rule.
+    mutating func problems(in context: LintContext) -> [(problem: Problem, rule: Int)] {
+        let payload = context.payload
+        let rules = selection.rules
+        guard rules.contains(where: { $0.applies(to: payload) }) else { return [] }
+        let index = self.index ?? selection.index.value
+        self.index = index
+        var problems: [(problem: Problem, rule: Int)] = []
+        var matched: Set<Int> = []
+        let isWanted = { (number: Int) in rules[number].applies(to: payload) }
+        index.forEachMatch(in: payload, where: isWanted) { number, node in
+            guard isWanted(number) else { return }
+            if !selection.matchRequired.isEmpty { matched.insert(number) }
+            let own = clauses[number] ?? rules[number].clauses.value
+            clauses[number] = own
+            rules[number].run(own, on: node, in: context) { problems.append(($0, number)) }
+        }
+        for number in selection.matchRequired where !matched.contains(number) && rules[number].applies(to: payload) {
+            rules[number].reportNoMatch(in: context) { problems.append(($0, number)) }
+        }
+        return problems
+    }
+}

@@ -1,0 +1,54 @@
+import Linting
+
+/// The last lines of a report for people: how much was checked and found.
+struct ReportSummary {
+    private let summary: LintReport.Summary
+    private let subject: LintReport.Subject
+    private let fixable: Int
+    private let style: ReportStyle
+
+    init(_ report: LintReport, _ style: ReportStyle) {
+        self.init(report.summary, report.subject, fixable: report.findings.count { $0.fix != nil }, style)
+    }
+
+    init(_ summary: LintReport.Summary, _ subject: LintReport.Subject, fixable: Int, _ style: ReportStyle) {
+        self.summary = summary
+        self.subject = subject
+        self.fixable = fixable
+        self.style = style
+    }
+
+    var text: String {
+        let count = summary.errors + summary.warnings + summary.infos
+        let checked: String
+        switch subject {
+        case .payloads:
+            if summary.files == 0, count == 0 { return "No payload was found to lint.\n" }
+            checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
+        case .documents:
+            if summary.files == 0 { return "No document was found to validate.\n" }
+            checked = "\(counted(summary.payloads, "document")) in \(counted(summary.files, "file"))"
+        case .stringTables:
+            if summary.files == 0 { return "No string table was found to check.\n" }
+            checked = counted(summary.files, "string table")
+        }
+        if count == 0 { return style.painted("No findings", "32") + " in \(checked).\n" }
+        return style.painted(counts, "1") + " in \(checked).\n" + fixes
+    }
+
+    private var counts: String {
+        var counts: [String] = []
+        if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
+        if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
+        if summary.infos > 0 { counts.append(counted(summary.infos, "info")) }
+        return counts.joined(separator: ", ")
+    }
+
+    private var fixes: String {
+        fixable == 0 ? "" : "“pushlint lint --fix” puts \(fixable) of them right.\n"
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
