@@ -35,8 +35,13 @@ extension LanguageSuggestion {
         case "sr@latin": return LanguageSuggestion(.unknown, "sr-Latn", "“@latin” is how gettext names a script.")
         default: break
         }
-        guard let code = englishNames[joined] else { return nil }
+        guard let code = code(ofEnglishName: name) else { return nil }
         return LanguageSuggestion(.outdated, code, "“\(code)” is the language's code.")
+    }
+
+    /// The code of a language by the English name that a folder had of old, such as `German`.
+    static func code(ofEnglishName name: String) -> String? {
+        englishNames[name.lowercased()]
     }
 
     private static let englishNames: [String: String] = [
@@ -44,6 +49,10 @@ extension LanguageSuggestion {
         "dutch": "nl", "portuguese": "pt", "russian": "ru", "chinese": "zh-Hans", "korean": "ko", "swedish": "sv",
         "danish": "da", "norwegian": "nb", "finnish": "fi", "polish": "pl", "turkish": "tr", "arabic": "ar",
         "hebrew": "he", "greek": "el", "czech": "cs", "hungarian": "hu", "ukrainian": "uk", "romanian": "ro",
+        "afrikaans": "af", "albanian": "sq", "armenian": "hy", "basque": "eu", "bulgarian": "bg", "catalan": "ca",
+        "croatian": "hr", "estonian": "et", "farsi": "fa", "georgian": "ka", "hindi": "hi", "icelandic": "is",
+        "indonesian": "id", "irish": "ga", "latvian": "lv", "lithuanian": "lt", "macedonian": "mk", "malay": "ms",
+        "serbian": "sr", "slovak": "sk", "slovenian": "sl", "thai": "th", "vietnamese": "vi", "welsh": "cy",
     ]
 
     // MARK: Parts of a name

@@ -57,7 +57,7 @@ public struct StringsLookUp: Sendable {
     public func answer(for language: String) -> Language? {
         if let own = languages.first(where: { $0.name.utf8.elementsEqual(language.utf8) }) { return own }
         if let tag = LanguageTag(language) {
-            let tags = languages.map { LanguageTag($0.name) }
+            let tags = languages.map { LanguageTag(folder: $0.name) }
             let known = tags.indices.filter { tags[$0] != nil }
             if let best = tag.best(among: known.compactMap { tags[$0] }) { return languages[known[best]] }
         }

@@ -28,7 +28,7 @@ package struct SpecifierComparison {
     /// The worst that is wrong with the translation; nil where it agrees, or where that cannot be told.
     package func problem() -> Problem? {
         guard let wanted = ArgumentUse(source.entry.value), let own = ArgumentUse(translation.entry.value),
-            !haveSameSpecifiers
+            !haveSameSpecifiers, !arePlainTexts(wanted)
         else { return nil }
         if format?.isRefused == true, sourceFormat?.isRefused != true { return refused() }
         return unescapedPercent(wanted) ?? conflict(wanted, own) ?? surplus(wanted, own) ?? gap(wanted, own)
@@ -40,6 +40,17 @@ package struct SpecifierComparison {
     private var haveSameSpecifiers: Bool {
         guard let sourceFormat, let format else { return false }
         return SpecifierComparison.pieces(sourceFormat) == SpecifierComparison.pieces(format)
+    }
+
+    /// Whether no formatter reads the texts: they are patterns of dates, or percent signs stand in running text in the
+    /// development language and may do so in the translation (“% complete”, “% d'achèvement”).
+    private func arePlainTexts(_ wanted: ArgumentUse) -> Bool {
+        guard let sourceFormat, let format else { return false }
+        if sourceFormat.isDatePattern { return true }
+        guard wanted.arguments.isEmpty else { return false }
+        let hasPercent = !sourceFormat.unescapedPercents.isEmpty || !sourceFormat.strayPercents.isEmpty
+        return format.isDatePattern
+            || hasPercent && format.specifiers.allSatisfy { !$0.isPositional && $0.flags.utf8.contains(0x20) }
     }
 
     private static func pieces(_ format: FormatString) -> [String] {
