@@ -40,7 +40,8 @@ let package = Package(
             ]),
         .target(name: "Rendering", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables"]),
         .target(
-            name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "Rendering", "SourceTree", "Workspace"],
+            name: "Reports",
+            dependencies: ["BuiltinSchemas", "Linting", "Rendering", "SourceTree", "StringTables", "Workspace"],
             resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")]),
         .target(
             name: "PushLinting",

@@ -78,7 +78,7 @@ struct KeyTexts {
 
     private static func isSame(_ name: String, _ language: String) -> Bool {
         if name.utf8.elementsEqual(language.utf8) { return true }
-        guard let name = LanguageTag(name)?.normalized, let language = LanguageTag(language)?.normalized else {
+        guard let name = LanguageTag(folder: name)?.normalized, let language = LanguageTag(language)?.normalized else {
             return false
         }
         return name == language

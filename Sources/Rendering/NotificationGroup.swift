@@ -14,6 +14,16 @@ public struct NotificationGroup: Sendable {
     /// The devices' languages.
     public var languages: [String] { notifications.map(\.language) }
 
+    /// Whether something that is about some languages is about one of these notifications: their devices have the
+    /// language, or show its text.
+    public func isTouched(by languages: [String]) -> Bool {
+        let languages = Set(languages)
+        return notifications.contains { notification in
+            languages.contains(notification.language)
+                || notification.lines.contains { $0.text.language.map(languages.contains) ?? false }
+        }
+    }
+
     /// Notifications that look the same, together.
     static func groups(of notifications: [RenderedNotification]) -> [NotificationGroup] {
         var groups: [[RenderedNotification]] = []

@@ -26,7 +26,7 @@ public enum PreviewLanguages: Sendable {
         }
         if names.isEmpty { names = [development ?? "en"] }
         var seen: Set<String> = []
-        names = names.filter { seen.insert(LanguageTag($0)?.normalized.canonical ?? $0).inserted }
+        names = names.filter { seen.insert(LanguageTag(folder: $0)?.normalized.canonical ?? $0).inserted }
         return names.sorted { left, right in
             if (left == development) != (right == development) { return left == development }
             return left.utf8.lexicographicallyPrecedes(right.utf8)

@@ -7,7 +7,7 @@ public enum WritingDirection: String, Sendable, Hashable {
 
     /// By the script where the name says it, else by the language's usual one (Unicode CLDR, layout of locales).
     public init(of language: String) {
-        guard let tag = LanguageTag(language)?.normalized else {
+        guard let tag = LanguageTag(folder: language)?.normalized else {
             self = .leftToRight
             return
         }

@@ -49,7 +49,7 @@ public struct PreviewText {
 
     /// The banners that a finding about some languages touches; all where it is about none of those shown.
     private func touched(by languages: [String], _ groups: [NotificationGroup]) -> [Int] {
-        let some = groups.indices.filter { !Set(groups[$0].languages).isDisjoint(with: languages) }
+        let some = groups.indices.filter { groups[$0].isTouched(by: languages) }
         return some.isEmpty ? Array(groups.indices) : some
     }
 

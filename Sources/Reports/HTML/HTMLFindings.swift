@@ -86,8 +86,14 @@ struct HTMLFindings {
     }
 
     /// A choice among texts, each named by its number.
-    static func choice(_ id: String, _ label: String, _ all: String, _ texts: [String]) -> String {
-        let options = texts.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }.map {
+    ///
+    /// - Parameter numbers: the texts that can be chosen; nil for all.
+    static func choice(
+        _ id: String, _ label: String, _ all: String, _ texts: [String], numbers: Set<Int>? = nil
+    ) -> String {
+        let options = texts.enumerated().filter { numbers?.contains($0.offset) ?? true }.sorted {
+            $0.element.utf8.lexicographicallyPrecedes($1.element.utf8)
+        }.map {
             "<option value=\"\($0.offset)\">\(text($0.element))</option>"
         }
         return "<div class=\"field\"><label class=\"over\" for=\"\(id)\">\(label)</label><select id=\"\(id)\">"

@@ -78,7 +78,8 @@ public struct HTMLPage {
     private var troubles: String {
         if report.troubles.isEmpty { return "" }
         let items = report.troubles.map { "<li>\(HTMLFindings.text($0.text))</li>" }.joined()
-        return "<section aria-label=\"What could not be done\"><p class=\"error\">Not all that was asked could be done:</p>"
+        return
+            "<section aria-label=\"What could not be done\"><p class=\"error\">Not all that was asked could be done:</p>"
             + "<ul>\(items)</ul></section>\n"
     }
 
@@ -135,7 +136,7 @@ public struct HTMLPage {
             place of its text</span>
             <span><mark class="placeholder">{{ name }}</mark> what a template leaves to be filled in</span></p>
             <div class="filters" role="search" aria-label="Filter the notifications">
-            \(HTMLFindings.choice("banner-language", "Language of the device", "All languages", data.languageNames))
+            \(HTMLFindings.choice("banner-language", "Language of the device", "All languages", data.languageNames, numbers: data.deviceLanguages))
             <div class="field"><label class="over" for="payload-part">File contains</label>
             <input type="search" id="payload-part"></div>
             <label class="check"><input type="checkbox" id="payload-faults"> Only with findings</label>

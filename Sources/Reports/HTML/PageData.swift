@@ -1,6 +1,7 @@
 import Linting
 import Rendering
 import SourceTree
+import StringTables
 
 /// What the page's script draws notifications and keys from, as JSON. What many payloads share is kept once: texts in
 /// which arguments are numbers, and for each line of an alert a column with one text for each language.
@@ -32,10 +33,10 @@ struct PageData {
         addKeys(report.coverage)
     }
 
-    /// The number by which the page names a language.
-    mutating func number(ofLanguage name: String) -> Int { languages.place(of: name) }
+    /// The numbers of the languages that devices are set to; the others are those of texts that serve them.
+    private(set) var deviceLanguages: Set<Int> = []
 
-    /// The languages in which notifications are shown, by their numbers.
+    /// All languages, each at the place that its number says.
     var languageNames: [String] { languages.all }
 
     /// How many payloads there are.
@@ -47,7 +48,9 @@ struct PageData {
     /// The data as one JSON text that can stand in a `script` element.
     var json: String {
         let names = languages.all.map { name in
-            PageData.list([PageData.quoted(name), PageData.quoted(WritingDirection(of: name).rawValue)])
+            let tag = LanguageTag(folder: name).flatMap { $0.isKnown ? $0.canonical : nil }
+            let parts = [name, WritingDirection(of: name).rawValue, tag ?? ""]
+            return PageData.list(parts.map(PageData.quoted))
         }
         let parts: [(String, [String])] = [
             ("languages", names), ("files", files.all.map(PageData.quoted)),
@@ -66,7 +69,9 @@ struct PageData {
             parts.append(String(messages.place(of: PageData.message(preview.hiddenReason ?? ""))))
             return PageData.list(parts)
         }
-        let names = preview.notifications.map { String(languages.place(of: $0.language)) }
+        let numbers = preview.notifications.map { languages.place(of: $0.language) }
+        deviceLanguages.formUnion(numbers)
+        let names = numbers.map(String.init)
         let steps = preview.notifications.map { notification in
             String(stepLists.place(of: PageData.list(notification.steps.map { json(of: $0) })))
         }

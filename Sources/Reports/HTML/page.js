@@ -149,7 +149,7 @@
     // As on a device, the text's own first letter decides how the line runs; the box decides where it begins.
     paragraph.dir = "auto";
     // The payload's own texts do not say what language they are in.
-    if (own !== language) paragraph.lang = own < 0 ? "" : data.languages[own][0];
+    if (own !== language) paragraph.lang = own < 0 ? "" : data.languages[own][2];
     appendPieces(paragraph, pieces, field.args);
     return [paragraph, said, pieces.length > 0];
   };
@@ -162,9 +162,9 @@
     return entry;
   };
   const banner = (group) => {
-    const [name, direction] = data.languages[group.languages[0]];
+    const [, direction, tag] = data.languages[group.languages[0]];
     const box = make("div", "banner");
-    box.lang = name;
+    box.lang = tag;
     box.dir = direction;
     const lines = make("div", "lines");
     box.append(make("span", "icon"), lines);
