@@ -32,13 +32,23 @@ public struct FixRun: Sendable {
     public func run() async -> FixOutcome {
         var planner = LintPlanner(request)
         let plan = planner.findAll()
+        let baseline: BaselineUse?
+        do throws(BaselineFault) {
+            baseline = try BaselineUse(request, configured: plan.homeSettings?.baseline, subject: .payloads)
+        } catch {
+            return FixOutcome(
+                lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [], refused: [],
+                standardInput: nil)
+        }
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files, foresight: true)
         let strings = plan.tablePlaces.indices.map { tables.strings($0) }
         var resources = AppResourceLoader(request)
         let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let counter = request.progress?.begin(.linting, total: files.count)
         let works = await files.concurrentMap { file in
+            defer { counter?.step() }
             var app = apps[file.target.program]
             app.strings = strings[file.target.tables]
             return FixRun.fix(file, plan.programs[file.target.program], app)
@@ -53,9 +63,12 @@ public struct FixRun: Sendable {
             findings += isKept ? work.result.findings : work.findings
             seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
         }
-        let report = LintRun.report(findings, seen, plan, tables, &planner)
+        troubles += tables.troubles + resources.troubles
+        let report = LintRun.report(findings, seen, plan, tables, &planner, isComplete: troubles.isEmpty)
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        outcome.scope = LintRun.scope(of: seen, plan, tables, in: request.currentFolder)
         return FixOutcome(
-            lint: LintOutcome(report: report, troubles: troubles + tables.troubles + resources.troubles),
+            lint: baseline.map { $0.applied(to: outcome) } ?? outcome,
             files: changed,
             refused: works.flatMap(\.result.refused),
             standardInput: standardInput(works, plan))
@@ -73,7 +86,7 @@ public struct FixRun: Sendable {
     private static func fix(_ file: LoadedFile, _ program: LintProgram, _ app: AppResources) -> Work {
         Work(
             file: file, findings: LintRun.findings(in: file, program, app),
-            result: DocumentFixer(program, app: app).fix(file.document))
+            result: DocumentFixer(program.ignoring(file.target.ignores), app: app).fix(file.document))
     }
 
     /// - Returns: whether the file now is as the fixes make it.

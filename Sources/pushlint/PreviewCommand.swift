@@ -17,6 +17,7 @@ enum PreviewCommand: Command {
         string tables have; where they show the same, they share a banner. The exit status
         does not depend on findings.
         """
+    private static let formats = ["text", "json", "html"]
     static let options =
         SharedOptions.configuration + [
             Option(
@@ -27,13 +28,12 @@ enum PreviewCommand: Command {
                 "all",
                 help: "Show every language that the configuration, a string table or the payload has, each by itself."),
             SharedOptions.strings, SharedOptions.standardInputName,
-            Option("format", value: "FORMAT", help: "Write the preview as text, json or html."),
+            Option("format", value: "FORMAT", choices: formats, help: "Write the preview as text, json or html."),
             Option(
                 "html", help: "Write a page for browsers and print its path; short for --format html with --output."),
             Option("output", short: "o", value: "FILE", help: "Write to a file instead of standard output."),
         ]
 
-    private static let formats = ["text", "json", "html"]
     private static let pageName = "pushlint-preview.html"
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
