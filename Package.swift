@@ -39,7 +39,11 @@ let package = Package(
                 "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
-        .target(name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "SourceTree", "Workspace"]),
+        .target(name: "Rendering", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables"]),
+        .target(
+            name: "Reports",
+            dependencies: ["BuiltinSchemas", "Linting", "Rendering", "SourceTree", "StringTables", "Workspace"],
+            resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")]),
         .target(
             name: "PushLinting",
             dependencies: [
@@ -48,7 +52,8 @@ let package = Package(
         .executableTarget(
             name: "pushlint",
             dependencies: [
-                "Linting", "Payloads", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace",
+                "Linting", "Payloads", "PushLinting", "Rendering", "Reports", "SourceTree", "Spelling", "StringTables",
+                "Workspace",
             ]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(name: "RegularExpressionsTests", dependencies: ["RegularExpressions"]),
@@ -65,8 +70,13 @@ let package = Package(
                 "BuiltinRules", "BuiltinSchemas", "JSONSchema", "Linting", "SourceTree", "StringTables", "Payloads",
             ]),
         .testTarget(
+            name: "RenderingTests", dependencies: ["Linting", "Payloads", "Rendering", "SourceTree", "StringTables"]),
+        .testTarget(
             name: "ReportsTests",
-            dependencies: ["BuiltinRules", "JSONSchema", "Reports", "Linting", "SourceTree", "Workspace"]),
+            dependencies: [
+                "BuiltinRules", "JSONSchema", "Linting", "Payloads", "Rendering", "Reports", "SourceTree",
+                "StringTables", "Workspace",
+            ]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting", "Workspace"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],

@@ -19,6 +19,8 @@ public struct LintRequest: Sendable {
     public var ruleSets: [String] = []
     /// Folders or files of string tables, in place of the configuration's.
     public var strings: [String] = []
+    /// Whether string tables are read even where no rule and no project asks for them.
+    public var alwaysReadsStringTables = false
     /// What the command line says of the app; it comes on top of the configuration.
     public var settings = Settings()
     /// The file of findings that were set aside, in place of the configuration's.

@@ -22,6 +22,13 @@ extension LintRun {
         for entry in settings.flatMap(\.ignores) { sources[entry.place.tree.file.name] = entry.place.tree.file }
         var report = LintReport(
             findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
+        report.checkedFiles = files.map { file in
+            CheckedFile(
+                name: file.target.name, payloads: file.payloads,
+                envelopes: file.document.documents.map(\.envelope), isReadable: file.document.isReadable,
+                settings: plan.programs[file.target.program].settings, strings: tables.strings(file.target.tables),
+                app: file.target.tables)
+        }
         report.background.files = files.map(\.target.name)
         report.background.rules = planner.rules(of: report.findings)
         return report

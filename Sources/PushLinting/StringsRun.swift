@@ -35,8 +35,9 @@ public struct StringsRun: Sendable {
         let loaded = await loader.load(place)
         phases.end("finding and reading string tables")
         var resolver = PlaceResolver()
+        let keys: KeySelection = patterns.isEmpty ? .all : .matching(patterns)
         var findings = planner.findings(
-            in: loaded.tables, loaded.strings, keys: patterns.isEmpty ? .all : .matching(patterns),
+            in: loaded.tables, loaded.strings, keys: keys,
             languages: settings.languages, &resolver)
         let troubles = planner.troubles + loader.troubles + unmatchedPatterns(in: loaded.tables)
         let isAllOfFolder = request.paths.isEmpty && patterns.isEmpty
@@ -48,6 +49,7 @@ public struct StringsRun: Sendable {
         var report = LintReport(
             findings: findings, files: loaded.tables.count, payloads: 0, sources: sources,
             subject: .stringTables)
+        report.checkedTables = CheckedTables(strings: loaded.strings, keys: keys)
         report.background.files = loaded.tables.map(\.file.name)
         report.background.rules = planner.rules(of: report.findings)
         var outcome = LintOutcome(report: report, troubles: troubles)

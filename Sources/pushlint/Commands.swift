@@ -1,8 +1,9 @@
 /// The commands; the first one runs when none is named.
 enum Commands {
     static let all: [any Command.Type] = [
-        LintCommand.self, StringsCommand.self, ValidateCommand.self, InitCommand.self, RulesCommand.self,
-        ExplainCommand.self, TestCommand.self, SchemaCommand.self, CompletionsCommand.self, ManualCommand.self,
+        LintCommand.self, PreviewCommand.self, StringsCommand.self, ValidateCommand.self, InitCommand.self,
+        RulesCommand.self, ExplainCommand.self, TestCommand.self, SchemaCommand.self, CompletionsCommand.self,
+        ManualCommand.self,
     ]
 
     /// Options that every command has.

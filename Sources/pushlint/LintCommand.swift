@@ -18,20 +18,14 @@ enum LintCommand: Command {
         """
     static let options =
         SharedOptions.configuration + ReportOutput.options + [
-            Option(
-                "strings", value: "PATH",
-                help: "Take the string tables from this folder or file. Can be given several times.",
-                isRepeatable: true),
-            SharedOptions.languages,
+            SharedOptions.strings, SharedOptions.languages,
             Option(
                 "header", value: "NAME=VALUE",
                 help: "A header that is sent with the payloads. Can be given several times.", isRepeatable: true),
             Option(
                 "push-type", value: "TYPE", choices: PushType.allCases.map(\.rawValue),
                 help: "What the payloads are sent as; short for --header apns-push-type=TYPE."),
-            Option(
-                "stdin-filename", value: "PATH",
-                help: "The file that standard input stands for, to choose its configuration and to name it."),
+            SharedOptions.standardInputName,
             Option(
                 "skip-other-files",
                 help: "Leave out named files that hold no payload, for hooks that name every changed file."),

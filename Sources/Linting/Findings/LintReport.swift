@@ -10,6 +10,10 @@ public struct LintReport: Sendable {
     public let sources: [String: Source]
     /// What was looked at.
     public let subject: Subject
+    /// The files with their payloads and the app's string tables, for reports that show notifications.
+    public var checkedFiles: [CheckedFile] = []
+    /// In a run about string tables, the tables and which of their keys were checked.
+    public var checkedTables: CheckedTables?
     /// How much was found and is not among the findings.
     public let setAside: SetAside
     /// What some reports tell besides the findings.
@@ -93,6 +97,8 @@ public struct LintReport: Sendable {
         var report = LintReport(
             sorted: findings, files: summary.files, payloads: summary.payloads, sources: sources, subject: subject,
             setAside: setAside)
+        report.checkedFiles = checkedFiles
+        report.checkedTables = checkedTables
         report.background = background
         report.background.rules = background.rules.filter { rules.contains($0.id) }
         return report

@@ -1,8 +1,9 @@
 import StringTables
 
 /// One key's text in the development language and in another one.
-struct SpecifierComparison {
-    typealias Text = (entry: StringTableEntry, table: StringTable)
+package struct SpecifierComparison {
+    /// A text and the table that it stands in.
+    package typealias Text = (entry: StringTableEntry, table: StringTable)
 
     private let key: String
     private let source: Text
@@ -13,7 +14,8 @@ struct SpecifierComparison {
     private let sourceFormat: FormatString?
     private let format: FormatString?
 
-    init(key: String, source: Text, sourceLanguage: String, translation: Text, language: String) {
+    /// - Parameter source: the text in the development language.
+    package init(key: String, source: Text, sourceLanguage: String, translation: Text, language: String) {
         self.key = key
         self.source = source
         self.sourceLanguage = sourceLanguage
@@ -24,7 +26,7 @@ struct SpecifierComparison {
     }
 
     /// The worst that is wrong with the translation; nil where it agrees, or where that cannot be told.
-    func problem() -> Problem? {
+    package func problem() -> Problem? {
         guard let wanted = ArgumentUse(source.entry.value), let own = ArgumentUse(translation.entry.value),
             !haveSameSpecifiers, !arePlainTexts(wanted), !areAddresses
         else { return nil }

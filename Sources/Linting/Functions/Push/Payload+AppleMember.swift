@@ -3,7 +3,7 @@ import SourceTree
 
 extension Payload {
     /// The member that Apple names so. Firebase's Admin SDKs take some names in camel case as well and write Apple's own.
-    func appleMember(_ key: String, of object: Node) -> Member? {
+    package func appleMember(_ key: String, of object: Node) -> Member? {
         if let member = object.member(key) { return member }
         return takesInCamelCase(key) ? object.member(KeySpelling.camelCase(key)) : nil
     }
