@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "BuiltinSchemas", path: "schemas", plugins: ["EmbedDocuments"]),
         .executableTarget(name: "DocumentEmbedder", dependencies: ["SourceTree"]),
         .plugin(name: "EmbedDocuments", capability: .buildTool(), dependencies: ["DocumentEmbedder"]),
+        .systemLibrary(name: "CEnvironment"),
         .target(name: "Spelling"),
         .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),
         .target(name: "SourceTree", dependencies: ["CYAML"]),
@@ -29,7 +30,7 @@ let package = Package(
         .target(name: "JSONSchema", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
         .target(name: "PropertyLists", dependencies: ["CExpat", "SourceTree"]),
         .target(name: "StringTables", dependencies: ["PropertyLists", "SourceTree", "Spelling"]),
-        .target(name: "Workspace"),
+        .target(name: "Workspace", dependencies: ["CEnvironment"]),
         .target(name: "Payloads", dependencies: ["SourceTree", "Spelling"]),
         .target(
             name: "Linting",
@@ -66,7 +67,7 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: ["BuiltinRules", "JSONSchema", "Reports", "Linting", "SourceTree", "Workspace"]),
-        .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
+        .testTarget(name: "PushLintingTests", dependencies: ["PushLinting", "Workspace"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],
     swiftLanguageModes: [.v6]

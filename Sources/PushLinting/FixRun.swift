@@ -33,13 +33,23 @@ public struct FixRun: Sendable {
     public func run() async -> FixOutcome {
         var planner = LintPlanner(request)
         let plan = FixRun.withoutLinkedTwice(planner.findAll())
+        let baseline: BaselineUse?
+        do throws(BaselineFault) {
+            baseline = try BaselineUse(request, configured: plan.homeSettings?.baseline, subject: .payloads)
+        } catch {
+            return FixOutcome(
+                lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [], unwrittenCount: 0,
+                diffRoot: nil, refused: [], standardInput: nil)
+        }
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files, foresight: true)
         let strings = plan.tablePlaces.indices.map { tables.strings($0) }
         var resources = AppResourceLoader(request)
         let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let counter = request.progress?.begin(.linting, total: files.count)
         let works = await files.concurrentMap { file in
+            defer { counter?.step() }
             var app = apps[file.target.program]
             app.strings = strings[file.target.tables]
             return FixRun.fix(file, plan.programs[file.target.program], app)
@@ -54,19 +64,29 @@ public struct FixRun: Sendable {
             findings += isKept ? work.result.findings : work.findings
             seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
         }
-        let paths = DiffPaths(
-            changed.filter { !$0.isStandardInput }.map(\.path), currentFolder: request.currentFolder)
-        for index in changed.indices where !changed[index].isStandardInput {
-            changed[index].diffName = paths.name(of: changed[index].path)
-        }
-        let report = LintRun.report(findings, seen, plan, tables, &planner)
+        let diffRoot = nameForDiff(&changed)
+        troubles += tables.troubles + resources.troubles
+        let report = LintRun.report(findings, seen, plan, tables, &planner, isComplete: troubles.isEmpty)
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        outcome.scope = LintRun.scope(of: seen, plan, tables, in: request.currentFolder)
         return FixOutcome(
-            lint: LintOutcome(report: report, troubles: troubles + tables.troubles + resources.troubles),
+            lint: baseline.map { $0.applied(to: outcome) } ?? outcome,
             files: changed,
             unwrittenCount: isDryRun ? 0 : works.count { $0.isChanged } - changed.count,
-            diffRoot: paths.root?.relative(to: request.currentFolder).text,
+            diffRoot: diffRoot,
             refused: works.flatMap(\.result.refused),
             standardInput: standardInput(works, plan))
+    }
+
+    /// Names the files as a diff does.
+    ///
+    /// - Returns: the folder that the names start at, where it is not the current one.
+    private func nameForDiff(_ files: inout [FixedFile]) -> String? {
+        let paths = DiffPaths(files.filter { !$0.isStandardInput }.map(\.path), currentFolder: request.currentFolder)
+        for index in files.indices where !files[index].isStandardInput {
+            files[index].diffName = paths.name(of: files[index].path)
+        }
+        return paths.root?.relative(to: request.currentFolder).text
     }
 
     /// Of several paths that lead to the same file, its own, or else the first: one file is changed once.
@@ -97,7 +117,7 @@ public struct FixRun: Sendable {
     private static func fix(_ file: LoadedFile, _ program: LintProgram, _ app: AppResources) -> Work {
         Work(
             file: file, findings: LintRun.findings(in: file, program, app),
-            result: DocumentFixer(program, app: app).fix(file.document))
+            result: DocumentFixer(program.ignoring(file.target.ignores), app: app).fix(file.document))
     }
 
     /// - Returns: whether the file now is as the fixes make it.

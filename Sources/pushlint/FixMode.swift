@@ -8,11 +8,13 @@ struct FixMode {
     let request: LintRequest
     let isDryRun: Bool
     let isQuiet: Bool
+    let watch: RunWatch
 
     /// Runs, tells on standard error what was done, and writes a dry run's diff, or the report and standard input's new
     /// text.
     func run(_ output: ReportOutput) async -> ExitStatus {
         let outcome = await FixRun(request, isDryRun: isDryRun).run()
+        watch.finish(outcome.lint)
         if isDryRun {
             let diffs = outcome.files.map { UnifiedDiff(name: $0.diffName, before: $0.before, after: $0.after).bytes }
             let isWritten = output.write(diffs.flatMap { $0 })
