@@ -38,8 +38,8 @@ public struct FixRun: Sendable {
             baseline = try BaselineUse(request, configured: plan.homeSettings?.baseline, subject: .payloads)
         } catch {
             return FixOutcome(
-                lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [],
-                unwrittenCount: 0, diffRoot: nil, refused: [], standardInput: nil)
+                lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [], unwrittenCount: 0,
+                diffRoot: nil, refused: [], standardInput: nil)
         }
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
@@ -64,12 +64,8 @@ public struct FixRun: Sendable {
             findings += isKept ? work.result.findings : work.findings
             seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
         }
+        let diffRoot = nameForDiff(&changed)
         troubles += tables.troubles + resources.troubles
-        let paths = DiffPaths(
-            changed.filter { !$0.isStandardInput }.map(\.path), currentFolder: request.currentFolder)
-        for index in changed.indices where !changed[index].isStandardInput {
-            changed[index].diffName = paths.name(of: changed[index].path)
-        }
         let report = LintRun.report(findings, seen, plan, tables, &planner, isComplete: troubles.isEmpty)
         var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
         outcome.scope = LintRun.scope(of: seen, plan, tables, in: request.currentFolder)
@@ -77,9 +73,20 @@ public struct FixRun: Sendable {
             lint: baseline.map { $0.applied(to: outcome) } ?? outcome,
             files: changed,
             unwrittenCount: isDryRun ? 0 : works.count { $0.isChanged } - changed.count,
-            diffRoot: paths.root?.relative(to: request.currentFolder).text,
+            diffRoot: diffRoot,
             refused: works.flatMap(\.result.refused),
             standardInput: standardInput(works, plan))
+    }
+
+    /// Names the files as a diff does.
+    ///
+    /// - Returns: the folder that the names start at, where it is not the current one.
+    private func nameForDiff(_ files: inout [FixedFile]) -> String? {
+        let paths = DiffPaths(files.filter { !$0.isStandardInput }.map(\.path), currentFolder: request.currentFolder)
+        for index in files.indices where !files[index].isStandardInput {
+            files[index].diffName = paths.name(of: files[index].path)
+        }
+        return paths.root?.relative(to: request.currentFolder).text
     }
 
     /// Of several paths that lead to the same file, its own, or else the first: one file is changed once.
