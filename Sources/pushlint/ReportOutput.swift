@@ -101,7 +101,7 @@ struct ReportOutput {
 
     /// Writes the reports, and the run's troubles to standard error.
     func deliver(_ outcome: LintOutcome, to destination: Destination = .standardOutput) -> ExitStatus {
-        for trouble in outcome.troubles { Terminal.printError(TerminalText.harmless(trouble.text) + "\n") }
+        for trouble in outcome.troubles { Terminal.printTrouble(trouble.text) }
         var isWritten = true
         if destination != .nothing {
             // One that cannot be written keeps none of the others back.
@@ -141,8 +141,7 @@ struct ReportOutput {
             try FileWriter.write(bytes, to: Path(output).absolute(in: folder))
             return true
         } catch {
-            let name = TerminalText.harmless(output)
-            Terminal.printError("\(name): error: The report could not be written. \(error.message)\n")
+            Terminal.printTrouble("\(output): error: The report could not be written. \(error.message)")
             return false
         }
     }
