@@ -1,5 +1,5 @@
 /// Something that reads what people hand it, as the fuzzer calls it. One file each; `FuzzTargets.all` lists them.
-protocol FuzzTarget {
+protocol FuzzTarget: Sendable {
     /// The name that `Tests/Fuzz/run` takes.
     static var name: String { get }
 

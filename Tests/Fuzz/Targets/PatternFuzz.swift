@@ -8,15 +8,14 @@ enum PatternFuzz: FuzzTarget {
         let parts = input.parts(2)
         let pattern = String(decoding: parts[0], as: UTF8.self)
         let text = String(decoding: parts[1], as: UTF8.self)
-        let makers: [(String) throws(RegularExpressionFault) -> RegularExpression] = [
-            { text throws(RegularExpressionFault) in try RegularExpression(text) },
-            { text throws(RegularExpressionFault) in try RegularExpression(iRegexp: text) },
-            { text throws(RegularExpressionFault) in try RegularExpression(spectral: text) },
-        ]
-        for make in makers {
-            guard let expression = try? make(pattern) else { continue }
-            if let range = try? expression.firstMatch(in: text) { precondition(range.upperBound <= text.utf8.count) }
-            _ = try? expression.matchesWhole(text)
-        }
+        search(try? RegularExpression(pattern), text)
+        search(try? RegularExpression(iRegexp: pattern), text)
+        search(try? RegularExpression(spectral: pattern), text)
+    }
+
+    private static func search(_ expression: RegularExpression?, _ text: String) {
+        guard let expression else { return }
+        if let range = try? expression.firstMatch(in: text) { precondition(range.upperBound <= text.utf8.count) }
+        _ = try? expression.matchesWhole(text)
     }
 }
