@@ -92,10 +92,9 @@ import Testing
             #expect(harmful.isEmpty, "\(format): \(harmful)")
             #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error::b") })
         }
-        if ["junit", "checkstyle", "markdown"].contains(format) {
-            #expect(!run.output.contains("<script>"))
-            #expect(!run.output.contains("<b>"))
-        }
+        // In Markdown, a name stands in a code span.
+        if ["junit", "checkstyle", "markdown"].contains(format) { #expect(!run.output.contains("<script>")) }
+        if ["junit", "checkstyle"].contains(format) { #expect(!run.output.contains("<b>")) }
     }
 
     @Test(
@@ -123,7 +122,7 @@ import Testing
             let disk = folder.url.appendingPathComponent("disk").path
             // Without the right to mount, FileWriterTests alone look at a disk that is full.
             guard mount("tmpfs", disk, "tmpfs", 0, "size=64k") == 0 else { return }
-            defer { umount2(disk, Int32(MNT_DETACH.rawValue)) }
+            defer { umount2(disk, Int32(MNT_DETACH)) }
             let padding = String(repeating: "x", count: 40_000)
             let text = #"{"aps": {"alert": "Hi", "threadID": "a"}, "own": "\#(padding)"}"#
             try folder.write(text, to: "disk/a.json")
