@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "BuiltinSchemas", path: "schemas", plugins: ["EmbedDocuments"]),
         .executableTarget(name: "DocumentEmbedder", dependencies: ["SourceTree"]),
         .plugin(name: "EmbedDocuments", capability: .buildTool(), dependencies: ["DocumentEmbedder"]),
+        .systemLibrary(name: "CEnvironment"),
         .target(name: "Spelling"),
         .target(name: "RegularExpressions", dependencies: ["CPCRE2"]),
         .target(name: "SourceTree", dependencies: ["CYAML"]),
@@ -29,7 +30,7 @@ let package = Package(
         .target(name: "JSONSchema", dependencies: ["SourceTree", "RegularExpressions", "Spelling"]),
         .target(name: "PropertyLists", dependencies: ["CExpat", "SourceTree"]),
         .target(name: "StringTables", dependencies: ["PropertyLists", "SourceTree", "Spelling"]),
-        .target(name: "Workspace"),
+        .target(name: "Workspace", dependencies: ["CEnvironment"]),
         .target(name: "Payloads", dependencies: ["SourceTree", "Spelling"]),
         .target(
             name: "Linting",
@@ -38,7 +39,11 @@ let package = Package(
                 "SourceTree",
                 "Spelling", "StringTables", "Workspace",
             ]),
-        .target(name: "Reports", dependencies: ["BuiltinSchemas", "Linting", "SourceTree", "Workspace"]),
+        .target(name: "Rendering", dependencies: ["Linting", "Payloads", "SourceTree", "StringTables"]),
+        .target(
+            name: "Reports",
+            dependencies: ["BuiltinSchemas", "Linting", "Rendering", "SourceTree", "StringTables", "Workspace"],
+            resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")]),
         .target(
             name: "PushLinting",
             dependencies: [
@@ -47,7 +52,8 @@ let package = Package(
         .executableTarget(
             name: "pushlint",
             dependencies: [
-                "Linting", "Payloads", "PushLinting", "Reports", "SourceTree", "Spelling", "Workspace",
+                "Linting", "Payloads", "PushLinting", "Rendering", "Reports", "SourceTree", "Spelling", "StringTables",
+                "Workspace",
             ]),
         .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
         .testTarget(name: "RegularExpressionsTests", dependencies: ["RegularExpressions"]),
@@ -64,9 +70,14 @@ let package = Package(
                 "BuiltinRules", "BuiltinSchemas", "JSONSchema", "Linting", "SourceTree", "StringTables", "Payloads",
             ]),
         .testTarget(
+            name: "RenderingTests", dependencies: ["Linting", "Payloads", "Rendering", "SourceTree", "StringTables"]),
+        .testTarget(
             name: "ReportsTests",
-            dependencies: ["BuiltinRules", "JSONSchema", "Reports", "Linting", "SourceTree", "Workspace"]),
-        .testTarget(name: "PushLintingTests", dependencies: ["PushLinting"]),
+            dependencies: [
+                "BuiltinRules", "JSONSchema", "Linting", "Payloads", "Rendering", "Reports", "SourceTree",
+                "StringTables", "Workspace",
+            ]),
+        .testTarget(name: "PushLintingTests", dependencies: ["PushLinting", "Workspace"]),
         .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
     ],
     swiftLanguageModes: [.v6]

@@ -8,15 +8,14 @@ public struct CarriedPayload: Sendable {
     public let headers: Headers
     /// The name of the envelope, as `formats` in a rule set calls it.
     public let envelope: String
-    /// Whether the envelope brings a title or a body of its own, which whoever sends it puts into `aps.alert` where the
-    /// payload has none.
-    public let hasOwnText: Bool
+    /// The envelope's own title and body, which whoever sends it puts into `aps.alert` where the payload has none.
+    public let ownText: Node?
 
     /// A payload with what its envelope says of it.
-    public init(root: Node, headers: Headers = Headers(), envelope: String, hasOwnText: Bool = false) {
+    public init(root: Node, headers: Headers = Headers(), envelope: String, ownText: Node? = nil) {
         self.root = root
         self.headers = headers
         self.envelope = envelope
-        self.hasOwnText = hasOwnText
+        self.ownText = ownText
     }
 }

@@ -14,8 +14,20 @@ public struct EnvelopeContents: Sendable {
     public var documents: [Recognised] = []
     /// The payloads in them.
     public var payloads: [CarriedPayload] = []
-    /// Texts inside the envelope that should have been JSON, with the place in the outer file.
-    public var faults: [(fault: SyntaxFault, host: Node)] = []
+    /// A text inside the envelope that should have been JSON.
+    public struct Fault: Sendable {
+        /// What is wrong, in bytes of the text itself.
+        public let fault: SyntaxFault
+        /// The string that carries the text.
+        public let host: Node
+        /// Whether the text holds a template's placeholders, so that it may become JSON after all.
+        public let isTemplate: Bool
+    }
+
+    /// Texts inside the envelope that should have been JSON.
+    public var faults: [Fault] = []
+    /// Elements of a list that hold no payload although others do.
+    public var strangers: [Node] = []
 
     /// - Parameters:
     ///   - envelope: the name of the form.
@@ -37,7 +49,7 @@ public struct EnvelopeContents: Sendable {
         do {
             return try EmbeddedJSON.root(of: host)
         } catch {
-            faults.append((error, host))
+            faults.append(Fault(fault: error, host: host, isTemplate: EmbeddedJSON.isTemplate(host)))
             return nil
         }
     }
@@ -46,5 +58,6 @@ public struct EnvelopeContents: Sendable {
         documents += other.documents
         payloads += other.payloads
         faults += other.faults
+        strangers += other.strangers
     }
 }

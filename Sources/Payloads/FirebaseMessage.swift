@@ -33,18 +33,21 @@ struct FirebaseMessage: Envelope {
     /// - Parameter message: the object with `apns`, which the Admin SDKs take without another around it.
     static func contents(of message: Node, in document: Node, envelope: String) -> EnvelopeContents {
         var contents = EnvelopeContents(envelope, document)
-        if let apns = message["apns"], let payload = apns["payload"], payload.kind == .object {
+        guard let apns = message["apns"] else { return contents }
+        // FCM sends Apple's headers without a payload too; there is a request to be judged, if not a body.
+        if let root = [apns["payload"], apns["headers"]].compactMap({ $0 }).first(where: { $0.kind == .object }) {
             contents.payloads = [
                 CarriedPayload(
-                    root: payload, headers: Headers(apns["headers"]), envelope: envelope, hasOwnText: hasText(message))
+                    root: root, headers: Headers(apns["headers"]), envelope: envelope, ownText: ownText(of: message))
             ]
         }
         return contents
     }
 
     /// FCM writes `notification` into `aps.alert`, unless the payload has an alert.
-    private static func hasText(_ message: Node) -> Bool {
-        guard let notification = message["notification"] else { return false }
-        return ["title", "body"].contains { key in notification[key]?.string.map { !$0.isEmpty } ?? false }
+    private static func ownText(of message: Node) -> Node? {
+        guard let notification = message["notification"] else { return nil }
+        let hasText = ["title", "body"].contains { key in notification[key]?.string.map { !$0.isEmpty } ?? false }
+        return hasText || notification.kind == .string && !notification.equals("") ? notification : nil
     }
 }

@@ -40,6 +40,8 @@ public struct Headers: Sendable {
 
     /// The headers in the order in which they are written.
     public private(set) var all: [Header] = []
+    /// Those of one object whose name stood there before in other letters' case; the later one counts.
+    public private(set) var repeated: [Header] = []
 
     /// No headers.
     public init() {}
@@ -48,7 +50,9 @@ public struct Headers: Sendable {
     public init(_ object: Node?) {
         guard let object else { return }
         for member in object.members where member.value.kind.rawValue < NodeKind.array.rawValue {
-            set(Header(member))
+            let header = Header(member)
+            if self[header.name] != nil { repeated.append(header) }
+            set(header)
         }
     }
 

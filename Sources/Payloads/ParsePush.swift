@@ -13,7 +13,8 @@ struct ParsePush: Envelope {
     func contents(of document: Node) -> EnvelopeContents? {
         guard document.kind == .object, let data = document["data"], data.kind == .object, data["aps"] == nil,
             let alert = data["alert"], alert.kind == .string || alert.kind == .object,
-            document.members.allSatisfy({ ParsePush.fields.contains($0.name) })
+            document["where"]?.kind == .object || document["channels"]?.kind == .array
+                || document.members.allSatisfy({ ParsePush.fields.contains($0.name) })
         else { return nil }
         return EnvelopeContents(name, document)
     }

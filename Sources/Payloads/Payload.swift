@@ -8,13 +8,16 @@ public struct Payload: Sendable {
     public let envelope: String
     /// Those of the envelope, and what the configuration and the command line add.
     public let headers: Headers
-    /// Whether the envelope's own title or body becomes the alert where the payload has none.
-    public let hasEnvelopeText: Bool
+    /// The envelope's own title and body, which become the alert where the payload has none.
+    public let envelopeText: Node?
     /// What it is taken for, and why.
     public let assumption: PushTypeAssumption
 
     /// Its envelope and its push type, as rules ask for them.
     public let formats: FormatSet
+
+    /// Whether the envelope gives an alert to a payload that has none.
+    public var hasEnvelopeText: Bool { envelopeText != nil }
 
     /// What it is sent as, said or guessed; nil when nothing tells.
     public var pushType: PushType? { assumption.pushType }
@@ -22,13 +25,15 @@ public struct Payload: Sendable {
     /// Whether this is a push that may show something: said to be one, or not said nor seen to be any other.
     public var isAlertPush: Bool { pushType == .alert || pushType == nil }
 
-    /// - Parameter headers: those given from outside (options, configuration); the envelope's own come first.
-    public init(_ carried: CarriedPayload, headers: Headers = Headers()) {
+    /// - Parameters:
+    ///   - headers: those given from outside (options, configuration); the envelope's own come first.
+    ///   - bundleID: the app's bundle identifier, if it is known; one that ends like a topic's suffix is not taken for it.
+    public init(_ carried: CarriedPayload, headers: Headers = Headers(), bundleID: String? = nil) {
         root = carried.root
         envelope = carried.envelope
-        hasEnvelopeText = carried.hasOwnText
+        envelopeText = carried.ownText
         self.headers = carried.headers.filled(from: headers)
-        assumption = PushTypeInference.assumption(for: root, headers: self.headers)
+        assumption = PushTypeInference.assumption(for: carried, headers: self.headers, bundleID: bundleID)
         formats = FormatSet(envelope).union(assumption.pushType.map { FormatSet($0) } ?? [])
     }
 }

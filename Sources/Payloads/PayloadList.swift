@@ -11,7 +11,11 @@ struct PayloadList: Envelope {
         }
         var contents = EnvelopeContents(name, document)
         for element in list.elements {
-            if let inner = Envelopes.contents(ofElement: element) { contents.add(inner) }
+            if let inner = Envelopes.contents(ofElement: element) {
+                contents.add(inner)
+            } else {
+                contents.strangers.append(element)
+            }
         }
         return contents.documents.count > 1 ? contents : nil
     }

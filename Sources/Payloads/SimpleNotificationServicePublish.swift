@@ -23,7 +23,13 @@ struct SimpleNotificationServicePublish: Envelope {
         guard isCall, document["Message"] != nil else { return nil }
         var contents = EnvelopeContents(name, document)
         add(document, to: &contents)
-        return contents.documents.count > 1 || !contents.faults.isEmpty ? contents : nil
+        return contents.documents.count > 1 || !contents.faults.isEmpty || isTemplate(document) ? contents : nil
+    }
+
+    /// Whether the message is a placeholder and nothing else, which will be a message of the kind that the call asks for.
+    private func isTemplate(_ call: Node) -> Bool {
+        guard let host = call["Message"], call["MessageStructure"]?.equals("json") ?? false else { return false }
+        return EmbeddedJSON.isTemplate(host)
     }
 
     private func add(_ call: Node, to contents: inout EnvelopeContents) {

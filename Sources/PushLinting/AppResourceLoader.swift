@@ -15,7 +15,7 @@ struct AppResourceLoader {
     mutating func load(for settings: Settings) -> AppResources {
         var app = AppResources()
         app.entitlements = settings.entitlements.flatMap { entitlements($0) }
-        app.sounds = settings.sounds.map { sounds($0) }
+        app.sounds = settings.sounds.flatMap { sounds($0) }
         return app
     }
 
@@ -35,15 +35,18 @@ struct AppResourceLoader {
         return nil
     }
 
-    private mutating func sounds(_ named: [ScopedPattern]) -> Set<String> {
+    /// Nil where a folder cannot be looked through, so that nobody is told of sounds that may be there.
+    private mutating func sounds(_ named: [ScopedPattern]) -> Set<String>? {
         let finder = FileFinder(userFolders: request.userFolders, isWanted: { _ in true })
         var names: Set<String> = []
+        var isComplete = true
         for pattern in named {
             let search = finder.find([pattern.pattern], in: pattern.folder)
             names.formUnion(search.files.map(\.path.name))
+            isComplete = isComplete && search.problems.isEmpty
             for problem in search.problems { add(Trouble(problem, shownFrom: request.currentFolder)) }
         }
-        return names
+        return isComplete ? names : nil
     }
 
     private mutating func add(_ trouble: Trouble) {

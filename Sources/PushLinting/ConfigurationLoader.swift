@@ -17,6 +17,10 @@ struct ConfigurationLoader {
     private var finder: ConfigurationFinder
     private var loaded: [[Path]: Loaded?] = [:]
     private(set) var troubles: [Trouble] = []
+    private let record = FileRecord()
+
+    /// The configurations and rule sets that were read, in order of path.
+    var files: [Path] { record.paths }
 
     init(_ request: LintRequest) {
         self.request = request
@@ -55,11 +59,12 @@ struct ConfigurationLoader {
         let replacement = ruleSetLayers()
         if let replacement, replacement.count < request.ruleSets.count { return nil }
         let currentFolder = request.currentFolder
+        let record = record
         do {
             let configuration = try Configuration(
                 layers, replacingRulesWith: replacement, settings: request.settings
             ) { path in
-                ConfigurationLoader.source(at: path, shownFrom: currentFolder)
+                ConfigurationLoader.source(at: path, shownFrom: currentFolder, record)
             }
             return Loaded(number: loaded.count, configuration: configuration, folder: chain.last?.parent)
         } catch {
@@ -84,10 +89,13 @@ struct ConfigurationLoader {
     }
 
     private func read(_ path: Path) -> Result<Source, FileProblem> {
-        ConfigurationLoader.source(at: path, shownFrom: request.currentFolder)
+        ConfigurationLoader.source(at: path, shownFrom: request.currentFolder, record)
     }
 
-    private static func source(at path: Path, shownFrom folder: Path) -> Result<Source, FileProblem> {
+    private static func source(
+        at path: Path, shownFrom folder: Path, _ record: FileRecord
+    ) -> Result<Source, FileProblem> {
+        record.add(path)
         do throws(FileProblem) {
             return .success(Source(name: path.relative(to: folder).text, bytes: try FileReader.read(path)))
         } catch {

@@ -22,8 +22,9 @@ public struct FixRun: Sendable {
 
         var changed: FixedFile {
             FixedFile(
-                path: file.target.path, name: file.target.name, isStandardInput: file.target.isStandardInput,
-                before: file.document.source.bytes, after: result.document.source.bytes,
+                path: file.target.path, name: file.target.name, diffName: file.target.name,
+                isStandardInput: file.target.isStandardInput, before: file.document.source.bytes,
+                after: result.document.source.bytes,
                 fixedCount: result.fixedCount)
         }
     }
@@ -31,14 +32,24 @@ public struct FixRun: Sendable {
     /// Makes all fixes and says which files change, without writing any.
     public func run() async -> FixOutcome {
         var planner = LintPlanner(request)
-        let plan = planner.findAll()
+        let plan = FixRun.withoutLinkedTwice(planner.findAll())
+        let baseline: BaselineUse?
+        do throws(BaselineFault) {
+            baseline = try BaselineUse(request, configured: plan.homeSettings?.baseline, subject: .payloads)
+        } catch {
+            return FixOutcome(
+                lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [], unwrittenCount: 0,
+                diffRoot: nil, refused: [], standardInput: nil)
+        }
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files, foresight: true)
         let strings = plan.tablePlaces.indices.map { tables.strings($0) }
         var resources = AppResourceLoader(request)
         let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let counter = request.progress?.begin(.linting, total: files.count)
         let works = await files.concurrentMap { file in
+            defer { counter?.step() }
             var app = apps[file.target.program]
             app.strings = strings[file.target.tables]
             return FixRun.fix(file, plan.programs[file.target.program], app)
@@ -53,12 +64,45 @@ public struct FixRun: Sendable {
             findings += isKept ? work.result.findings : work.findings
             seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
         }
-        let report = LintRun.report(findings, seen, plan, tables, &planner)
+        let diffRoot = nameForDiff(&changed)
+        troubles += tables.troubles + resources.troubles
+        let report = LintRun.report(findings, seen, plan, tables, &planner, isComplete: troubles.isEmpty)
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        outcome.scope = LintRun.scope(of: seen, plan, tables, in: request.currentFolder)
         return FixOutcome(
-            lint: LintOutcome(report: report, troubles: troubles + tables.troubles + resources.troubles),
+            lint: baseline.map { $0.applied(to: outcome) } ?? outcome,
             files: changed,
+            unwrittenCount: isDryRun ? 0 : works.count { $0.isChanged } - changed.count,
+            diffRoot: diffRoot,
             refused: works.flatMap(\.result.refused),
             standardInput: standardInput(works, plan))
+    }
+
+    /// Names the files as a diff does.
+    ///
+    /// - Returns: the folder that the names start at, where it is not the current one.
+    private func nameForDiff(_ files: inout [FixedFile]) -> String? {
+        let paths = DiffPaths(files.filter { !$0.isStandardInput }.map(\.path), currentFolder: request.currentFolder)
+        for index in files.indices where !files[index].isStandardInput {
+            files[index].diffName = paths.name(of: files[index].path)
+        }
+        return paths.root?.relative(to: request.currentFolder).text
+    }
+
+    /// Of several paths that lead to the same file, its own, or else the first: one file is changed once.
+    private static func withoutLinkedTwice(_ plan: LintPlan) -> LintPlan {
+        let targets = plan.targets
+        var chosen: [Path: Int] = [:]
+        for (index, target) in targets.enumerated() where !target.isStandardInput {
+            guard let place = RealPath.of(target.path) else { continue }
+            if chosen[place] == nil || place == target.path { chosen[place] = index }
+        }
+        var plan = plan
+        plan.targets = targets.enumerated().compactMap { index, target in
+            guard !target.isStandardInput, let place = RealPath.of(target.path) else { return target }
+            return chosen[place] == index ? target : nil
+        }
+        return plan
     }
 
     /// Standard input's new text; its own where nothing was to be linted in it, so that it is never lost on its way.
@@ -73,7 +117,7 @@ public struct FixRun: Sendable {
     private static func fix(_ file: LoadedFile, _ program: LintProgram, _ app: AppResources) -> Work {
         Work(
             file: file, findings: LintRun.findings(in: file, program, app),
-            result: DocumentFixer(program, app: app).fix(file.document))
+            result: DocumentFixer(program.ignoring(file.target.ignores), app: app).fix(file.document))
     }
 
     /// - Returns: whether the file now is as the fixes make it.

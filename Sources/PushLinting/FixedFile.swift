@@ -6,6 +6,8 @@ public struct FixedFile: Sendable {
     public let path: Path
     /// The path as it is shown.
     public let name: String
+    /// The path as a diff names it: that of the file itself, not of a link to it.
+    public internal(set) var diffName: String
     /// Whether the text came from standard input, so that there is no file to write.
     public let isStandardInput: Bool
     /// The bytes as they were read.

@@ -3,14 +3,27 @@ import Linting
 /// What came of a run.
 public struct LintOutcome: Sendable {
     /// What was found.
-    public let report: LintReport
+    public internal(set) var report: LintReport
+    /// Sentences about what the run did besides reporting, such as a file that it wrote.
+    public internal(set) var notes: [String] = []
+    /// How the run came to its findings; nil where nobody asked.
+    public internal(set) var details: RunDetails?
+    var scope = LintScope()
 
     /// Sorted as they came up: files in order of path.
-    public var troubles: [Trouble] { report.background.troubles }
+    public internal(set) var troubles: [Trouble] {
+        get { report.background.troubles }
+        set { report.background.troubles = newValue }
+    }
 
-    init(report: LintReport, troubles: [Trouble]) {
-        var report = report
-        report.background.troubles = troubles
+    init(report: LintReport, troubles: [Trouble], notes: [String] = []) {
         self.report = report
+        self.notes = notes
+        self.troubles = troubles
+    }
+
+    /// A run that ended before it looked at anything.
+    static func nothing(_ troubles: [Trouble], subject: LintReport.Subject) -> LintOutcome {
+        LintOutcome(report: LintReport(findings: [], files: 0, payloads: 0, subject: subject), troubles: troubles)
     }
 }

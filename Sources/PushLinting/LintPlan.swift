@@ -12,5 +12,13 @@ struct LintPlan: Sendable {
     var namedTables: [Path] = []
     /// Whether the run is for a whole folder or project, so that all that belongs to it is checked.
     var isWholeProject = false
+    /// Whether everything in the current folder that belongs to it is looked at.
+    var isAllOfFolder = false
+    /// What the configuration of the current folder says; nil when it cannot be read.
+    var homeSettings: Settings?
+    /// Sentences about decisions, for those who ask how the run went.
+    var remarks: [String] = []
+    /// Sentences for everybody.
+    var notes: [String] = []
     var troubles: [Trouble] = []
 }

@@ -6,7 +6,7 @@ import Workspace
 
 /// Finds the files and what holds for each.
 struct LintPlanner {
-    private let request: LintRequest
+    let request: LintRequest
     private var loader: ConfigurationLoader
     private var plan = LintPlan()
     private var programNumbers: [ProgramKey: Int] = [:]
@@ -24,6 +24,9 @@ struct LintPlanner {
 
     mutating func findAll() -> LintPlan {
         findFiles()
+        if let revision = request.changedSince {
+            plan.keepChanged(since: revision, request, configurations: loader.files)
+        }
         plan.troubles += loader.troubles
         return plan
     }
@@ -32,8 +35,14 @@ struct LintPlanner {
     /// when its configuration cannot be read.
     mutating func program(named name: String) -> LintProgram? {
         let path = Path(name).absolute(in: request.currentFolder)
-        return loader.configuration(for: path.parent ?? .root).map { plan.programs[programNumber(for: path, $0)] }
+        return loader.configuration(for: path.parent ?? .root).map { loaded in
+            plan.programs[programNumber(for: path, loaded)].ignoring(
+                loaded.configuration.ignores(for: path, on: request.today))
+        }
     }
+
+    /// The configurations and rule sets that were read, in order of path.
+    var configurationFiles: [Path] { loader.files }
 
     /// What reports tell of the rules of some findings, by name, as the first program that has them sees them.
     func rules(of findings: [Finding]) -> [RuleSummary] {
@@ -55,6 +64,8 @@ struct LintPlanner {
 
     private mutating func findFiles() {
         let home = loader.configuration(for: request.currentFolder)
+        plan.homeSettings = home?.configuration.settings
+        plan.isAllOfFolder = request.paths.isEmpty && request.changedSince == nil
         let named = request.paths.filter { $0 != "-" }
         var search: [FoundFile] = []
         if request.paths.isEmpty {
@@ -75,9 +86,13 @@ struct LintPlanner {
     private mutating func find(_ names: [String], in folder: Path, _ home: ConfigurationLoader.Loaded?) -> [FoundFile] {
         let excluded = PathPatterns(home?.configuration.settings.exclude ?? [])
         let templates = PathPatterns(home?.configuration.settings.templates ?? [])
+        let counter = request.progress?.begin(.findingFiles)
         let finder = FileFinder(
             userFolders: request.userFolders,
-            isWanted: { PayloadName.isWanted($0.name) || templates.cover($0, isFolder: false) },
+            isWanted: { path in
+                counter?.step()
+                return PayloadName.isWanted(path.name) || templates.cover(path, isFolder: false)
+            },
             isExcluded: { path, isFolder in excluded.cover(path, isFolder: isFolder) })
         let search = finder.find(names, in: folder)
         plan.troubles += search.problems.map { Trouble($0, shownFrom: request.currentFolder) }
@@ -115,6 +130,7 @@ struct LintPlanner {
                 path: path, name: name, isStandardInput: isStandardInput, mustHoldPayload: mustHoldPayload,
                 isConfigured: loaded.folder != nil,
                 isTemplate: templates.cover(path, isFolder: false), program: program,
+                ignores: loaded.configuration.ignores(for: path, on: request.today),
                 tables: tablePlace(for: folder, loaded, plan.programs[program].settings)))
     }
 

@@ -19,8 +19,22 @@ public struct LintRequest: Sendable {
     public var ruleSets: [String] = []
     /// Folders or files of string tables, in place of the configuration's.
     public var strings: [String] = []
+    /// Whether string tables are read even where no rule and no project asks for them.
+    public var alwaysReadsStringTables = false
     /// What the command line says of the app; it comes on top of the configuration.
     public var settings = Settings()
+    /// The file of findings that were set aside, in place of the configuration's.
+    public var baseline: String?
+    /// Whether to set all findings aside, in that file.
+    public var writesBaseline = false
+    /// A revision of git's; only payload files that differ from it are linted.
+    public var changedSince: String?
+    /// The day, in UTC, on which entries of `ignore` are judged.
+    public var today = CalendarDate(secondsSinceEpoch: SystemClock.secondsSinceEpoch())
+    /// Whether the outcome tells how the run went, with its times.
+    public var takesDetails = false
+    /// Hears how far the run is.
+    public var progress: RunProgress?
     /// The name that standard input's content goes by.
     public var standardInputName: String?
     /// Reads standard input.

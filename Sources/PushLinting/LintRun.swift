@@ -40,36 +40,42 @@ public struct LintRun: Sendable {
 
     /// Lints all that was asked for.
     public func run() async -> LintOutcome {
+        var phases = PhaseClock()
         var planner = LintPlanner(request)
         let plan = planner.findAll()
+        phases.end("finding files and configurations")
+        let baseline: BaselineUse?
+        do throws(BaselineFault) {
+            baseline = try BaselineUse(request, configured: plan.homeSettings?.baseline, subject: .payloads)
+        } catch {
+            return .nothing(plan.troubles + [error.trouble], subject: .payloads)
+        }
         let (files, unreadable) = await load(plan)
+        phases.end("reading payload files")
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files)
         let strings = plan.tablePlaces.indices.map { tables.strings($0) }
         var resources = AppResourceLoader(request)
         let apps = plan.programs.map { resources.load(for: $0.settings) }
+        phases.end("reading string tables and the app's files")
+        let timings = request.takesDetails ? RuleTimings() : nil
+        let counter = request.progress?.begin(.linting, total: files.count)
         let findings = await files.concurrentMap { file in
             var app = apps[file.target.program]
             app.strings = strings[file.target.tables]
-            return LintRun.findings(in: file, plan.programs[file.target.program], app)
+            let program = plan.programs[file.target.program].timed(by: timings)
+            defer { counter?.step() }
+            return LintRun.findings(in: file, program, app)
         }
-        let report = LintRun.report(findings.flatMap { $0 }, files, plan, tables, &planner)
-        return LintOutcome(report: report, troubles: plan.troubles + unreadable + tables.troubles + resources.troubles)
-    }
-
-    /// The report on some files, with what is to be said of their string tables and settings.
-    static func report(
-        _ findings: [Finding], _ files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables,
-        _ planner: inout LintPlanner
-    ) -> LintReport {
-        let all = findings + tables.findings(&planner)
-        var sources = tables.sources
-        for file in files { sources[file.target.name] = file.document.source }
-        var report = LintReport(
-            findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
-        report.background.files = files.map(\.target.name)
-        report.background.rules = planner.rules(of: report.findings)
-        return report
+        phases.end("running rules")
+        let troubles = plan.troubles + unreadable + tables.troubles + resources.troubles
+        let report = LintRun.report(
+            findings.flatMap { $0 }, files, plan, tables, &planner, isComplete: troubles.isEmpty)
+        phases.end("checking string tables")
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        outcome.scope = LintRun.scope(of: files, plan, tables, in: request.currentFolder)
+        if request.takesDetails { outcome.details = LintRun.details(of: files, plan, planner, phases, timings) }
+        return baseline.map { $0.applied(to: outcome) } ?? outcome
     }
 
     /// The rules that are on and whose `given` selects nothing in any payload of the run.
@@ -100,8 +106,10 @@ public struct LintRun: Sendable {
 
     func load(_ plan: LintPlan) async -> (files: [LoadedFile], troubles: [Trouble]) {
         let request = request
+        let counter = request.progress?.begin(.readingFiles, total: plan.targets.count)
         let readings = await plan.targets.concurrentMap { target in
-            LintRun.read(target, plan.programs[target.program], request)
+            defer { counter?.step() }
+            return LintRun.read(target, plan.programs[target.program], request)
         }
         var files: [LoadedFile] = []
         var troubles: [Trouble] = []
@@ -139,7 +147,7 @@ public struct LintRun: Sendable {
         in file: LoadedFile, _ program: LintProgram, _ app: AppResources
     ) -> [Finding] {
         var resolver = PlaceResolver()
-        return program.findings(
+        return program.ignoring(file.target.ignores).findings(
             in: file.document, payloads: file.payloads, app: app, resolver: &resolver)
     }
 }

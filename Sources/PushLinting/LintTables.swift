@@ -6,6 +6,7 @@ import Workspace
 /// The string tables of a run about payloads: those that its payloads need, and those that were named.
 struct LintTables {
     private let plan: LintPlan
+    private let alwaysReads: Bool
     private var loader: TableLoader
     /// For each of the plan's places; nil where nothing asks for tables.
     private var loaded: [LoadedTables?]
@@ -15,6 +16,7 @@ struct LintTables {
 
     init(_ request: LintRequest, _ plan: LintPlan) {
         self.plan = plan
+        alwaysReads = request.alwaysReadsStringTables
         loader = TableLoader(request)
         loaded = plan.tablePlaces.map { _ in nil }
         keys = plan.tablePlaces.map { _ in [] }
@@ -38,7 +40,7 @@ struct LintTables {
             for payload in file.payloads { keys[place].formUnion(payload.localizationKeys) }
             if needed.contains(place) { continue }
             let program = plan.programs[file.target.program]
-            if plan.isWholeProject || file.target.isConfigured
+            if alwaysReads || plan.isWholeProject || file.target.isConfigured
                 || file.payloads.contains(where: { program.needsStringTables(for: $0) })
                 || file.document.documents.contains(where: { program.needsStringTables(for: $0) })
                 || (foresight && LintTables.mayName(keysIn: file.document.source.bytes))

@@ -16,6 +16,8 @@ struct LintTarget: Sendable {
     let isTemplate: Bool
     /// Which of the run's programs lints it.
     let program: Int
+    /// The entries of the configuration's `ignore` that may concern it.
+    let ignores: [IgnoreEntry]
     /// Which of the run's string table places it belongs to.
     let tables: Int
 }

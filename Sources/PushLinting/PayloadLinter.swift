@@ -87,7 +87,10 @@ public struct PayloadLinter: Sendable {
     }
 
     private func program(for name: String) -> LintProgram {
-        let overrides = configuration.overrides(for: Path(name).absolute(in: folder))
-        return overrides.isEmpty ? program : configuration.program(overrides: overrides)
+        let path = Path(name).absolute(in: folder)
+        let overrides = configuration.overrides(for: path)
+        let own = overrides.isEmpty ? program : configuration.program(overrides: overrides)
+        let today = CalendarDate(secondsSinceEpoch: SystemClock.secondsSinceEpoch())
+        return own.ignoring(configuration.ignores(for: path, on: today))
     }
 }

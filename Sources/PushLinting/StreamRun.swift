@@ -28,7 +28,8 @@ public struct StreamRun: Sendable {
         for target in plan.targets where !tally.isOver {
             var app = apps[target.program]
             app.strings = tables.strings(target.tables)
-            let lint = StreamBlockLint(target: target, program: plan.programs[target.program], app: app)
+            let lint = StreamBlockLint(
+                target: target, program: plan.programs[target.program].ignoring(target.ignores), app: app)
             do throws(FileProblem) {
                 try await check(lint, &tally, deliver)
             } catch {

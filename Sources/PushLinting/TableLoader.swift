@@ -32,7 +32,11 @@ struct TableLoader {
     /// The tables in files of their own, in the same order.
     mutating func load(_ paths: [Path]) async -> [StringTable] {
         let currentFolder = request.currentFolder
-        let readings = await paths.concurrentMap(pieceLength: 4) { TableLoader.read($0, shownFrom: currentFolder) }
+        let counter = request.progress?.begin(.readingTables, total: paths.count)
+        let readings = await paths.concurrentMap(pieceLength: 4) { path in
+            defer { counter?.step() }
+            return TableLoader.read(path, shownFrom: currentFolder)
+        }
         var tables: [StringTable] = []
         for reading in readings {
             switch reading {

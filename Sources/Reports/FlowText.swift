@@ -7,20 +7,25 @@ enum FlowText {
         object.members.map { "\(text(of: $0.key)): \(text(of: $0.value))\n" }.joined()
     }
 
-    private static func text(of node: Node) -> String {
+    static func text(of node: Node) -> String {
         switch node.kind {
         case .array: "[" + node.elements.map { text(of: $0) }.joined(separator: ", ") + "]"
         case .object:
             "{" + node.members.map { "\(text(of: $0.key)): \(text(of: $0.value))" }.joined(separator: ", ") + "}"
-        case .string: isPlain(node.text) ? node.text : JSONText.quoted(node.text, escapingInvisible: true)
+        case .string: scalar(node.text)
         case .null, .boolean, .number: node.text
         }
+    }
+
+    /// A text that stays a text.
+    static func scalar(_ text: String) -> String {
+        isPlain(text) ? text : JSONText.quoted(text, escapingInvisible: true)
     }
 
     /// Whether a text can stand without quotes and stay a text.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
-        if ["null", "true", "false"].contains(text.lowercased()) { return false }
+        if ["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased()) { return false }
         return text.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./ ".unicodeScalars.contains($0)
         } && !text.hasSuffix(" ")

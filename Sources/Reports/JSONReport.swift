@@ -26,6 +26,7 @@ struct JSONReport: ReportFormat {
                 writer.number("errors", report.summary.errors)
                 writer.number("warnings", report.summary.warnings)
                 writer.number("infos", report.summary.infos)
+                write(report.setAside, &writer)
             }
             if style.hasStatistics { write(RuleStatistics(report.findings), &writer) }
             writer.array("findings") { writer in
@@ -33,6 +34,14 @@ struct JSONReport: ReportFormat {
             }
         }
         return writer.text + "\n"
+    }
+
+    private func write(_ setAside: LintReport.SetAside, _ writer: inout JSONWriter) {
+        let counts = [
+            ("ignored", setAside.ignored), ("inBaseline", setAside.inBaseline),
+            ("goneFromBaseline", setAside.goneFromBaseline),
+        ]
+        for (key, count) in counts where count > 0 { writer.number(key, count) }
     }
 
     private func write(_ statistics: RuleStatistics, _ writer: inout JSONWriter) {

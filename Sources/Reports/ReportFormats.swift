@@ -2,7 +2,7 @@
 public enum ReportFormats {
     public static let all: [any ReportFormat.Type] = [
         TextReport.self, JSONReport.self, NDJSONReport.self, SARIFReport.self, JUnitReport.self, CheckstyleReport.self,
-        GitHubReport.self, GitLabReport.self, MarkdownReport.self, XcodeReport.self, TAPReport.self,
+        GitHubReport.self, GitLabReport.self, MarkdownReport.self, XcodeReport.self, TAPReport.self, HTMLReport.self,
     ]
 
     public static let names = all.map { $0.name }

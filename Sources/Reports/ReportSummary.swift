@@ -5,20 +5,29 @@ struct ReportSummary {
     private let summary: LintReport.Summary
     private let subject: LintReport.Subject
     private let fixable: Int
+    private let setAside: LintReport.SetAside
     private let style: ReportStyle
 
     init(_ report: LintReport, _ style: ReportStyle) {
-        self.init(report.summary, report.subject, fixable: report.findings.count { $0.fix != nil }, style)
+        self.init(
+            report.summary, report.subject, fixable: report.findings.count { $0.fix != nil }, setAside: report.setAside,
+            style)
     }
 
-    init(_ summary: LintReport.Summary, _ subject: LintReport.Subject, fixable: Int, _ style: ReportStyle) {
+    init(
+        _ summary: LintReport.Summary, _ subject: LintReport.Subject, fixable: Int,
+        setAside: LintReport.SetAside = LintReport.SetAside(), _ style: ReportStyle
+    ) {
         self.summary = summary
         self.subject = subject
         self.fixable = fixable
+        self.setAside = setAside
         self.style = style
     }
 
-    var text: String {
+    var text: String { main + SetAsideText.lines(setAside) }
+
+    private var main: String {
         let count = summary.errors + summary.warnings + summary.infos
         let checked: String
         switch subject {

@@ -30,13 +30,51 @@ public enum RuleExplanation {
         var text = ""
         for example in examples.prefix(2) {
             text += "\n" + paint(title, title == "Wrong" ? "31" : "32", style) + "\n"
-            if let payload = example.payload { text += indented(payload) }
+            if let payload = example.payload { text += indented(broken(payload)) }
             if let configuration = example.configuration {
                 text += "  with the configuration\n" + indented(FlowText.lines(of: configuration), by: 4)
             }
             for file in example.files { text += "  and \(file.path)\n" + indented(file.text, by: 4) }
         }
         return text
+    }
+
+    /// JSON whose long lines are broken behind commas between its values, so that it stays the same JSON.
+    private static func broken(_ json: String) -> String {
+        json.split(separator: "\n").map { line in
+            var lines: [String] = []
+            var current = ""
+            let margin = String(line.prefix { $0 == " " }) + "  "
+            for piece in pieces(of: line) {
+                let hasText = current.contains { $0 != " " }
+                if hasText, TerminalText.width(of: current) + TerminalText.width(of: piece) > width - 2 {
+                    lines.append(String(current.dropLast()))
+                    current = margin
+                }
+                current += piece
+            }
+            return (lines + [current]).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    /// The parts of a line of JSON up to each comma, and the blank behind it, outside of a string.
+    private static func pieces(of line: Substring) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        var isInString = false
+        var isEscaped = false
+        var last: Character?
+        for character in line {
+            defer { last = character }
+            piece.append(character)
+            if character == "\"", !isEscaped { isInString.toggle() }
+            isEscaped = character == "\\" && !isEscaped
+            if character == " ", last == ",", !isInString {
+                pieces.append(piece)
+                piece = ""
+            }
+        }
+        return pieces + [piece]
     }
 
     private static func indented(_ text: String, by columns: Int = 2) -> String {

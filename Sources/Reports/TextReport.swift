@@ -18,12 +18,14 @@ public struct TextReport: ReportFormat {
         var text = ""
         var lines = FrameLines(report.sources)
         var explained: Set<String> = []
+        // What a schema says is no rule that could be explained.
+        let hasRules = report.subject != .documents
         for finding in fold.shown {
             text += line(for: finding)
             if style.hasFrames {
                 text += frame(finding.place, color: finding.severity.color, &lines)
                 for related in finding.related { text += note(related) + frame(related.place, color: "1;36", &lines) }
-                text += advice(finding, isFirst: explained.insert(finding.rule).inserted) + "\n"
+                text += advice(finding, isFirst: hasRules && explained.insert(finding.rule).inserted) + "\n"
             } else {
                 for related in finding.related { text += note(related) }
             }

@@ -55,6 +55,7 @@ struct JSONDiagnosis {
                 "JSON has no comments; remove this one, or keep the remark in a key of your own.",
                 at: offset..<endOfLine(offset))
         }
+        if rest.hasPrefix("#("), expectation != .keyOrEnd { return placeholder("#(", at: offset) }
         if rest.hasPrefix("#") {
             return SyntaxFault("JSON has no comments; remove this one.", at: offset..<endOfLine(offset))
         }

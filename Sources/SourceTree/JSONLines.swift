@@ -8,7 +8,9 @@ public struct JSONLines: Sendable {
     public let faults: [SyntaxFault]
 
     /// The lines of a text that holds one JSON text a line.
-    public init(_ source: Source) {
+    ///
+    /// - Parameter original: the text that people open, where this one was made from it, such as a template.
+    public init(_ source: Source, madeFrom original: Source? = nil) {
         var trees: [Tree] = []
         var faults: [SyntaxFault] = []
         var start = 0
@@ -20,7 +22,8 @@ public struct JSONLines: Sendable {
             if line.contains(where: { !JSONLines.isBlank($0) }) {
                 do throws(SyntaxFault) {
                     let place = JSONLineCheck.Line(number: number, range: start..<end)
-                    trees.append(try JSONLines.parse(place, of: source))
+                    let tree = try JSONLines.parse(place, of: source)
+                    trees.append(original.map { tree.madeFrom($0) } ?? tree)
                 } catch {
                     faults.append(error)
                 }

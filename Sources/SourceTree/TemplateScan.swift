@@ -4,7 +4,7 @@
 struct TemplateScan {
     /// What a tag ends with.
     enum Mark: Int, CaseIterable {
-        case braces, threeBraces, bracesComment, liquid, comment, script
+        case braces, threeBraces, bracesComment, liquid, comment, script, angle
 
         fileprivate var text: StaticString {
             switch self {
@@ -14,6 +14,7 @@ struct TemplateScan {
             case .liquid: "%}"
             case .comment: "#}"
             case .script: "%>"
+            case .angle: ">"
             }
         }
     }

@@ -1,7 +1,8 @@
 /// A tag of a template language: what stands between its marks, and what it does to the text around it.
 ///
 /// Read are the marks of Liquid, Jinja, Handlebars, Mustache and Go (`{{ }}`, `{% %}`, `{# #}`), of ERB and EJS
-/// (`<% %>`), and plain placeholders: `${name}`, `%{name}`, `$(name)`, `#(name)`.
+/// (`<% %>`), of FreeMarker (`<#if x>`, `</#if>`), of Leaf (`#if(x):`, `#endif`), and plain placeholders: `${name}`,
+/// `%{name}`, `$(name)`, `#(name)`.
 struct TemplateTag {
     enum Effect: Equatable {
         /// Becomes a value, or a part of one.
@@ -40,6 +41,14 @@ struct TemplateTag {
         case (UInt8(ascii: "<"), UInt8(ascii: "%")):
             guard let end = scan.end(.script, from: start + 2, isOnLine: isInString) else { return nil }
             self.init(start..<end, TemplateTag.scriptEffect(scan.inside(start + 2..<end - 2)))
+        case (UInt8(ascii: "<"), UInt8(ascii: "#")), (UInt8(ascii: "<"), UInt8(ascii: "/")):
+            guard !isInString, let end = scan.end(.angle, from: start + 2, isOnLine: true),
+                let effect = TemplateTag.angleEffect(scan.inside(start + 1..<end - 1))
+            else { return nil }
+            self.init(start..<end, effect)
+        case (UInt8(ascii: "#"), UInt8(ascii: "a")...UInt8(ascii: "z")):
+            guard !isInString, let (end, effect) = TemplateTag.leafTag(scan, at: start) else { return nil }
+            self.init(start..<end, effect)
         case (UInt8(ascii: "$"), UInt8(ascii: "{")), (UInt8(ascii: "%"), UInt8(ascii: "{")),
             (UInt8(ascii: "$"), UInt8(ascii: "(")), (UInt8(ascii: "#"), UInt8(ascii: "(")):
             guard !isInString, let end = scan.endOfBracket(from: start + 1), end - start > 3 else { return nil }
@@ -83,6 +92,41 @@ struct TemplateTag {
         case "comment", "capture", "macro": return .open(isLeftOut: true)
         default: return word.hasPrefix("end") ? .close : .nothing
         }
+    }
+
+    /// FreeMarker's directives; nil for what is none.
+    private static func angleEffect(_ inside: String) -> Effect? {
+        if inside.hasPrefix("/#") { return .close }
+        guard inside.hasPrefix("#") else { return nil }
+        switch firstWord(String(inside.dropFirst())) {
+        case "else", "elseif": return .branch(isCase: false)
+        case "case", "default": return .branch(isCase: true)
+        case "if", "list", "switch", "items", "sep", "attempt", "escape", "noparse", "compress":
+            return .open(isLeftOut: false)
+        case "macro", "function": return .open(isLeftOut: true)
+        default: return .nothing
+        }
+    }
+
+    /// Leaf's tags with a body, and those that end one; nil for what is none.
+    private static func leafTag(_ scan: TemplateScan, at start: Int) -> (end: Int, effect: Effect)? {
+        let bytes = scan.bytes
+        var end = start + 1
+        while end < bytes.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[end]) { end += 1 }
+        let word = scan.inside(start + 1..<end)
+        let effect: Effect
+        switch word {
+        case "if", "for", "unless", "while", "with": effect = .open(isLeftOut: false)
+        case "else", "elseif": effect = .branch(isCase: false)
+        case "endif", "endfor", "endunless", "endwhile", "endwith": effect = .close
+        default: return nil
+        }
+        if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+            guard let closing = scan.endOfBracket(from: end) else { return nil }
+            end = closing
+        }
+        if effect != .close, end < bytes.count, bytes[end] == UInt8(ascii: ":") { end += 1 }
+        return (end, effect)
     }
 
     private static func scriptEffect(_ inside: String) -> Effect {

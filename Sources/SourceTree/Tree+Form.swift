@@ -7,7 +7,8 @@ extension Tree {
     /// Whether each byte of this text can be told in `file`: the text is the file's own, or stands inside JSON strings
     /// only. A text that was made from a template says nothing of what the template's tags do to it.
     public var isExactInFile: Bool {
-        guard let embedding else { return shown == nil }
+        guard shown == nil else { return false }
+        guard let embedding else { return true }
         return embedding.host.tree.isJSON && embedding.host.tree.isExactInFile
     }
 }

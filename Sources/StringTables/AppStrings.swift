@@ -58,7 +58,7 @@ public struct AppStrings: Sendable {
         var names: [String] = []
         for bundle in bundles where bundle.hasTable(table) {
             for language in bundle.languages(table: table) {
-                guard let tag = LanguageTag(language) else {
+                guard let tag = LanguageTag(folder: language) else {
                     if !names.contains(language) { names.append(language) }
                     continue
                 }

@@ -113,6 +113,8 @@ struct FormatParser {
     private func runsIntoWord(_ offset: Int) -> Bool {
         guard offset < bytes.count else { return false }
         let byte = bytes[offset]
+        // As in “50% d'achèvement”.
+        if byte == UInt8(ascii: "'") { return runsIntoWord(offset + 1) }
         return byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -35,8 +35,26 @@ extension LanguageSuggestion {
         case "sr@latin": return LanguageSuggestion(.unknown, "sr-Latn", "“@latin” is how gettext names a script.")
         default: break
         }
-        guard let code = englishNames[joined] else { return nil }
+        if let advice = androidAdvice(joined) { return advice }
+        guard let code = code(ofEnglishName: name) else { return nil }
         return LanguageSuggestion(.outdated, code, "“\(code)” is the language's code.")
+    }
+
+    /// The code of a language by the English name that a folder had of old, such as `German`.
+    static func code(ofEnglishName name: String) -> String? {
+        englishNames[name.lowercased()]
+    }
+
+    /// `pt-rBR`: Android puts an “r” before the region.
+    private static func androidAdvice(_ name: String) -> LanguageSuggestion? {
+        let parts = name.split(separator: "-")
+        guard parts.count == 2, (2...3).contains(parts[0].count), parts[1].count == 3, parts[1].first == "r",
+            let tag = LanguageTag("\(parts[0])-\(parts[1].dropFirst().uppercased())"),
+            LanguageCodes.regions.contains(tag.region ?? "")
+        else { return nil }
+        let right = languageAdvice(tag)?.tag ?? tag.canonical
+        return LanguageSuggestion(
+            .unknown, right, "“\(parts[0])-r\(tag.region ?? "")” is how Android names a folder.")
     }
 
     private static let englishNames: [String: String] = [
@@ -44,6 +62,10 @@ extension LanguageSuggestion {
         "dutch": "nl", "portuguese": "pt", "russian": "ru", "chinese": "zh-Hans", "korean": "ko", "swedish": "sv",
         "danish": "da", "norwegian": "nb", "finnish": "fi", "polish": "pl", "turkish": "tr", "arabic": "ar",
         "hebrew": "he", "greek": "el", "czech": "cs", "hungarian": "hu", "ukrainian": "uk", "romanian": "ro",
+        "afrikaans": "af", "albanian": "sq", "armenian": "hy", "basque": "eu", "bulgarian": "bg", "catalan": "ca",
+        "croatian": "hr", "estonian": "et", "farsi": "fa", "georgian": "ka", "hindi": "hi", "icelandic": "is",
+        "indonesian": "id", "irish": "ga", "latvian": "lv", "lithuanian": "lt", "macedonian": "mk", "malay": "ms",
+        "serbian": "sr", "slovak": "sk", "slovenian": "sl", "thai": "th", "vietnamese": "vi", "welsh": "cy",
     ]
 
     // MARK: Parts of a name
@@ -69,6 +91,10 @@ extension LanguageSuggestion {
             return LanguageSuggestion(
                 .unspecific, replacing(tag, "nb"),
                 "“no” is Norwegian in general; “nb” is Norwegian Bokmål, which Apple's systems offer to users.")
+        case "cmn":
+            return LanguageSuggestion(
+                .unspecific, "zh-Hans",
+                "“cmn” is Mandarin; Apple's systems name Chinese “zh” and its script, as in “zh-Hans”.")
         case "cn", "chs":
             return LanguageSuggestion(
                 .unknown, "zh-Hans", "“\(tag.language)” is no language; Simplified Chinese is meant.")

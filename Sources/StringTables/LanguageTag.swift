@@ -37,6 +37,14 @@ public struct LanguageTag: Sendable {
         variants = rest.map { $0.lowercased() }
     }
 
+    /// Reads the name of a `.lproj` folder or a language of a catalog: a tag, or the English name of a language, by which
+    /// folders were named of old and which a device still reads.
+    public init?(folder name: String) {
+        guard let tag = LanguageTag(LanguageSuggestion.code(ofEnglishName: name) ?? name) else { return nil }
+        self.init(
+            written: name, language: tag.language, script: tag.script, region: tag.region, variants: tag.variants)
+    }
+
     init(written: String, language: String, script: String?, region: String?, variants: [String]) {
         self.written = written
         self.language = language

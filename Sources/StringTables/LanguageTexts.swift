@@ -24,8 +24,11 @@ public struct LanguageTexts: Sendable {
         self.places = places
     }
 
-    /// The keys that a device has texts for, in order of their code units.
-    public var keys: [TableKey] { places.keys.sorted() }
+    /// The keys that a device has texts for, in no order.
+    public var keys: some Collection<TableKey> { places.keys }
+
+    /// The keys that a device has texts for and that meet a condition, in order of their code units.
+    public func keys(where isWanted: (TableKey) -> Bool) -> [TableKey] { places.keys.filter(isWanted).sorted() }
 
     /// Whether the language's table has an entry of this key.
     public func has(_ key: TableKey) -> Bool { places[key] != nil }

@@ -31,8 +31,7 @@ struct PluralCheck {
         var used: Set<String> = []
         let texts = [plural.format] + plural.variables.flatMap { $0.forms.map(\.text) }
         for (index, text) in texts.enumerated() {
-            // A name may hold a dot, which ends it for the formatter's own scan; so it is sought as text too.
-            used.formUnion(known.filter { text.contains("#@\($0)@") })
+            used.formUnion(PluralCheck.references(in: text))
             guard index == 0 else { continue }
             for specifier in FormatString(text).specifiers {
                 guard case .variable(let name) = specifier.conversion, !known.contains(name) else { continue }
@@ -49,6 +48,22 @@ struct PluralCheck {
                 "No text refers to the variable “\(variable.name)”; the format would need “%#@\(variable.name)@”.",
                 at: variable.range, variable.pointer)
         }
+    }
+
+    /// The names between `#@` and `@`. A name may hold a dot, which ends it for the formatter's own scan.
+    private static func references(in text: String) -> [String] {
+        let bytes = text.utf8
+        guard bytes.contains(UInt8(ascii: "#")) else { return [] }
+        var names: [String] = []
+        var rest = bytes[...]
+        while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+            rest = rest[bytes.index(after: mark)...]
+            guard rest.first == UInt8(ascii: "@") else { continue }
+            rest.removeFirst()
+            guard let end = rest.firstIndex(of: UInt8(ascii: "@")) else { break }
+            names.append(String(Substring(rest[..<end])))
+        }
+        return names
     }
 
     // MARK: Categories

@@ -7,7 +7,8 @@ struct PluralRules: Sendable {
 
     /// Nil for a language whose rules are not known here.
     init?(language: String) {
-        guard let tag = LanguageTag(language)?.normalized, let categories = PluralRules.categories[tag.language] else {
+        guard let tag = LanguageTag(folder: language)?.normalized, let categories = PluralRules.categories[tag.language]
+        else {
             return nil
         }
         required = Set(categories)

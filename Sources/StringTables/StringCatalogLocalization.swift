@@ -135,6 +135,9 @@ struct StringCatalogLocalization {
         var variations: [StringTableValue.Variation] = []
         var state: TranslationState?
         for member in device.members {
+            if !DeviceNames.all.contains(member.name) {
+                report(DeviceNames.message(for: member.name), .warning, at: member.key, pointer.appending(member.name))
+            }
             guard let content = content(of: member.value, pointer.appending(member.name), depth: depth + 1) else {
                 continue
             }

@@ -38,9 +38,10 @@ public struct StringTablePath: Sendable, Hashable {
     }
 
     /// Whether a path is a string table that an app would ship as its own. Tables in the folders of other people's code
-    /// (`Pods`, `Carthage`, `.framework`, `.bundle`, ...) and of build products are not.
+    /// (`Pods`, `Carthage`, `.framework`, `.bundle`, ...) and of build products are not, nor is what macOS puts beside a
+    /// file on other file systems (`._Localizable.strings`).
     public static func isStringTable(path: String) -> Bool {
-        guard StringTablePath(path) != nil else { return false }
+        guard let table = StringTablePath(path), !table.name.hasPrefix("._") else { return false }
         return !path.split(separator: "/").dropLast().contains { folder in
             ignoredFolders.contains(String(folder)) || ignoredExtensions.contains { folder.hasSuffix($0) }
         }

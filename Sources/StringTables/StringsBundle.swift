@@ -45,14 +45,16 @@ public struct StringsBundle: Sendable {
         return kind + (table.path.language == "Base" ? 3 : 0)
     }
 
+    private static let english = LanguageTag("en")
+
     private static func developmentLanguage(of tables: [StringTable], stated: String?) -> String {
         let names = tables.flatMap(\.languages)
         if let stated {
-            let same = LanguageTag(stated).flatMap { tag in names.first { LanguageTag($0) == tag } }
+            let same = LanguageTag(stated).flatMap { tag in names.first { LanguageTag(folder: $0) == tag } }
             return same ?? stated
         }
         if let source = tables.lazy.compactMap(\.sourceLanguage).first { return source }
-        if let english = names.first(where: { LanguageTag($0)?.language == "en" && LanguageTag($0)?.region == nil }) {
+        if let english = names.first(where: { LanguageTag(folder: $0) == StringsBundle.english }) {
             return english
         }
         let others = Set(names).subtracting(["Base"])
@@ -119,8 +121,8 @@ public struct StringsBundle: Sendable {
         _ key: String, _ language: String, _ byLanguage: [String: [StringTable]]
     ) -> StringsLookUp.Outcome {
         let names = byLanguage.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        let tags = names.compactMap { LanguageTag($0) }
-        let general = LanguageTag(language)?.best(among: tags).map { tags[$0].written }
+        let tags = names.compactMap { LanguageTag(folder: $0) }
+        let general = LanguageTag(folder: language)?.best(among: tags).map { tags[$0].written }
         guard let server = general ?? (byLanguage[developmentLanguage] == nil ? nil : developmentLanguage),
             let tables = byLanguage[server]
         else { return .noFile }

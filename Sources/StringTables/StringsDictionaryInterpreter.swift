@@ -13,50 +13,80 @@ struct StringsDictionaryInterpreter {
     mutating func entry(_ member: PropertyListNode.Member) -> StringTableEntry {
         StringTableEntry(
             key: member.key, language: language, keyRange: member.keyRange, valueRange: member.value.range,
-            value: value(of: member))
+            value: value(of: member, key: member.key, JSONPointer([member.key]), depth: 0))
     }
 
-    private mutating func value(of member: PropertyListNode.Member) -> StringTableValue {
-        let pointer = JSONPointer([member.key])
+    /// - Parameters:
+    ///   - member: the entry, or one of its texts by device or width.
+    ///   - depth: how many choices by device or width it stands in.
+    private mutating func value(
+        of member: PropertyListNode.Member, key: String, _ pointer: JSONPointer, depth: Int
+    ) -> StringTableValue {
         if let text = member.value.string { return .text(text) }
         guard let parts = member.value.members else {
-            faults.append(StringsFault.noText(member.value.value.described, member.value.range, key: member.key))
+            faults.append(StringsFault.noText(member.value.value.described, member.value.range, key: key))
             return .unusable(member.value.value.described)
         }
-        for name in ["NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType"] {
-            if let rule = parts.last(where: { $0.key == name }) { return variations(rule, key: member.key) }
+        if let rule = parts.last(where: { StringsDictionaryInterpreter.choices.contains($0.key) }) {
+            return variations(rule, key: key, pointer.appending(rule.key), depth)
         }
         guard let format = parts.last(where: { $0.key == "NSStringLocalizedFormatKey" }),
             let text = format.value.string
         else {
             report(
-                "The entry “\(member.key)” has no NSStringLocalizedFormatKey with a text, so that a device shows the key.",
+                "The entry “\(key)” has no NSStringLocalizedFormatKey with a text, so that a device shows the key.",
                 at: member.keyRange, pointer)
             return .unusable("a dictionary without a format")
         }
         let variables = parts.filter { $0.key != "NSStringLocalizedFormatKey" }.compactMap {
-            variable($0, key: member.key)
+            variable($0, pointer.appending($0.key))
         }
         let plural = PluralText(format: text, formatRange: format.value.range, variables: variables)
         faults += PluralCheck(plural, pointer: pointer, language: language).faults
         return .plural(plural)
     }
 
-    private mutating func variations(_ rule: PropertyListNode.Member, key: String) -> StringTableValue {
-        let pointer = JSONPointer([key, rule.key])
-        let texts = (rule.value.members ?? []).compactMap { member -> StringTableValue.Variation? in
-            guard let text = member.value.string else { return nil }
-            return StringTableValue.Variation(
-                name: member.key, value: .text(text), range: member.value.range, pointer: pointer.appending(member.key))
-        }
-        if texts.isEmpty {
+    // MARK: Devices and widths
+
+    private static let widths = "NSStringVariableWidthRuleType"
+    private static let choices: Set<String> = [widths, "NSStringDeviceSpecificRuleType"]
+
+    private mutating func variations(
+        _ rule: PropertyListNode.Member, key: String, _ pointer: JSONPointer, _ depth: Int
+    ) -> StringTableValue {
+        let members = rule.value.members ?? []
+        guard !members.isEmpty, depth < 4 else {
             report("“\(rule.key)” has no texts to choose from.", at: rule.keyRange, pointer)
+            return .variations([])
         }
-        return .variations(texts)
+        return .variations(
+            members.map { member in
+                let place = pointer.appending(member.key)
+                checkName(member, of: rule, place)
+                return StringTableValue.Variation(
+                    name: member.key, value: value(of: member, key: key, place, depth: depth + 1),
+                    range: member.value.range, pointer: place)
+            })
     }
 
-    private mutating func variable(_ member: PropertyListNode.Member, key: String) -> PluralVariable? {
-        let pointer = JSONPointer([key, member.key])
+    private mutating func checkName(
+        _ member: PropertyListNode.Member, of rule: PropertyListNode.Member, _ pointer: JSONPointer
+    ) {
+        if rule.key == StringsDictionaryInterpreter.widths {
+            guard Int(member.key) == nil else { return }
+            report(
+                "“\(member.key)” is no width; a width is a whole number, such as 20.", .warning, at: member.keyRange,
+                pointer)
+        } else if !DeviceNames.all.contains(member.key) {
+            report(DeviceNames.message(for: member.key), .warning, at: member.keyRange, pointer)
+        }
+    }
+
+    // MARK: Variables
+
+    private mutating func variable(
+        _ member: PropertyListNode.Member, _ pointer: JSONPointer
+    ) -> PluralVariable? {
         guard let parts = member.value.members else {
             report(
                 "The variable “\(member.key)” is \(member.value.value.described), not a dictionary with its plural forms.",

@@ -15,6 +15,16 @@ enum StringsEscape {
         /// `\G`: the backslash is dropped.
         case useless
 
+        /// Whether two escapes are odd for the same reason.
+        func isAlike(_ other: Oddity) -> Bool {
+            switch (self, other) {
+            case (.lowercaseU, .lowercaseU), (.codeWithoutDigits, .codeWithoutDigits), (.eightDigits, .eightDigits),
+                (.loneSurrogate, .loneSurrogate), (.octal, .octal), (.useless, .useless):
+                true
+            default: false
+            }
+        }
+
         /// How many digits behind the escape its writer took for a part of it.
         var digitsBehind: Int {
             switch self {

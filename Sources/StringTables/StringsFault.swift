@@ -24,8 +24,9 @@ enum StringsFault {
             related: [TableFault.RelatedPlace(message: "The key stands here first.", range: first, pointer: pointer)])
     }
 
+    /// - Parameter count: how many escapes of the kind the text has; the first one is reported.
     static func escape(
-        _ oddity: StringsEscape.Oddity, written: String, _ range: Range<Int>, key: String?
+        _ oddity: StringsEscape.Oddity, written: String, count: Int, _ range: Range<Int>, key: String?
     ) -> TableFault {
         let message =
             switch oddity {
@@ -48,7 +49,13 @@ enum StringsFault {
                 "The backslash in “\(written)” does nothing and is dropped. Remove it, or write what was meant, such "
                     + "as “\\n” for a new line."
             }
-        return TableFault(.stringsEscape, .warning, message, at: range, pointer: pointer(key))
+        let more =
+            switch count {
+            case 1: ""
+            case 2: " The text has another one of the kind."
+            default: " The text has \(count - 1) more of the kind."
+            }
+        return TableFault(.stringsEscape, .warning, message + more, at: range, pointer: pointer(key))
     }
 
     static func unclosedComment(_ range: Range<Int>) -> TableFault {

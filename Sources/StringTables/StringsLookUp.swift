@@ -51,20 +51,23 @@ public struct StringsLookUp: Sendable {
 
     /// What a user of a language gets, whether or not the bundle has it: its own file, a more general one's, the
     /// development language's.
-    public func outcome(for language: String) -> Outcome {
-        if let own = languages.first(where: { $0.name.utf8.elementsEqual(language.utf8) }) { return own.outcome }
+    public func outcome(for language: String) -> Outcome { answer(for: language)?.outcome ?? .noFile }
+
+    /// What a user of a language gets, with the language that serves the user; nil where none does.
+    public func answer(for language: String) -> Language? {
+        if let own = languages.first(where: { $0.name.utf8.elementsEqual(language.utf8) }) { return own }
         if let tag = LanguageTag(language) {
-            let tags = languages.map { LanguageTag($0.name) }
+            let tags = languages.map { LanguageTag(folder: $0.name) }
             let known = tags.indices.filter { tags[$0] != nil }
-            if let best = tag.best(among: known.compactMap { tags[$0] }) {
-                return languages[known[best]].outcome
-            }
+            if let best = tag.best(among: known.compactMap { tags[$0] }) { return languages[known[best]] }
         }
-        guard let development = languages.first(where: { $0.name == developmentLanguage }) else { return .noFile }
+        guard let development = languages.first(where: { $0.name == developmentLanguage }) else { return nil }
         switch development.outcome {
-        case .found(let entry, let table): return .fallback(language: developmentLanguage, entry, table)
-        case .missing(let table): return .fallback(language: developmentLanguage, nil, table)
-        default: return development.outcome
+        case .found(let entry, let table):
+            return Language(name: development.name, outcome: .fallback(language: developmentLanguage, entry, table))
+        case .missing(let table):
+            return Language(name: development.name, outcome: .fallback(language: developmentLanguage, nil, table))
+        default: return development
         }
     }
 }

@@ -11,8 +11,12 @@ struct StringsParser {
     var scanner: StringsScanner
     let text: TableText
     private let language: String?
-    /// The silent stop's index among the faults, and how many entries stand before it.
-    private var stop: (fault: Int, entries: Int)?
+    /// The silent stop's index among the faults, how many entries stand before it, and whether what stopped the device is
+    /// no text by itself.
+    private var stop: (fault: Int, entries: Int, isBlank: Bool)?
+    /// How many faults of a rule are not listed, and the worst of them.
+    private var omitted: [TableFault.Rule: (count: Int, worst: TableFault)] = [:]
+    private var counts: [TableFault.Rule: Int] = [:]
     private var isInBraces = false
     private var isInConflict = false
     private var isFull = false
@@ -47,6 +51,7 @@ struct StringsParser {
             refuse("Expected “}” at the end of the dictionary.", at: scanner.offset..<scanner.offset, key: nil)
         }
         tellLoss()
+        tellOmissions()
     }
 
     private mutating func closeBraces() {
@@ -126,19 +131,31 @@ struct StringsParser {
     }
 
     /// Notes something other than a string in a key's place. Once there has been a key, a device takes it for the end.
-    mutating func stopSilently(_ message: String, at range: Range<Int>) {
+    ///
+    /// - Parameter isBlank: whether nobody meant it as a text, so that nothing is lost if it ends the file.
+    mutating func stopSilently(_ message: String, at range: Range<Int>, isBlank: Bool = false) {
         guard !entries.isEmpty || isRefused, !isInBraces else { return refuse(message, at: range, key: nil) }
-        if stop == nil, !isRefused, !isFull { stop = (faults.count, entries.count) }
+        if stop == nil, !isRefused, !isFull { stop = (faults.count, entries.count, isBlank) }
         append(
             TableFault(
                 .stringsSyntax, .error, message, at: text.fileRange(range),
                 pointer: StringsFault.pointer(entries.last?.key)))
     }
 
+    /// Lists a fault, unless its rule has enough of them. After so many errors in the grammar nothing is read any more,
+    /// since each costs a search for where to go on.
     mutating func append(_ fault: TableFault) {
         guard !isFull else { return }
-        faults.append(fault)
-        guard faults.count == StringsReader.maximumFaults else { return }
+        let count = counts[fault.rule, default: 0] + 1
+        counts[fault.rule] = count
+        if count <= StringsReader.maximumFaults {
+            faults.append(fault)
+        } else {
+            let other = omitted[fault.rule]
+            let isWorst = other.map { $0.worst.seriousness < fault.seriousness } ?? true
+            omitted[fault.rule] = ((other?.count ?? 0) + 1, isWorst ? fault : other?.worst ?? fault)
+        }
+        guard fault.rule == .stringsSyntax, count == StringsReader.maximumFaults else { return }
         isFull = true
         let end = scanner.offset
         faults.append(
@@ -146,6 +163,16 @@ struct StringsParser {
                 .stringsSyntax, .error,
                 "More than \(StringsReader.maximumFaults) faults; the rest of the file was not read.",
                 at: text.fileRange(end..<end)))
+    }
+
+    private mutating func tellOmissions() {
+        for (rule, (count, worst)) in omitted {
+            faults.append(
+                TableFault(
+                    rule, worst.seriousness,
+                    "The file has \(count) more such faults, of which this is one; only \(StringsReader.maximumFaults) "
+                        + "are listed.", at: worst.range, pointer: worst.pointer))
+        }
     }
 
     /// Completes the silent stop's message with what it costs.
@@ -161,8 +188,11 @@ struct StringsParser {
     private mutating func tellLoss() {
         guard let stop else { return }
         let fault = faults[stop.fault]
+        let read = Set(entries[..<stop.entries].map { TableKey($0.key) })
+        let lost = Set(entries[stop.entries...].map { TableKey($0.key) }).subtracting(read).count
+        let isHarmless = stop.isBlank && stop.fault == faults.count - 1 && stop.entries == entries.count
         faults[stop.fault] = TableFault(
-            fault.rule, fault.seriousness, fault.message + lossMessage(entries.count - stop.entries), at: fault.range,
+            fault.rule, isHarmless ? .warning : fault.seriousness, fault.message + lossMessage(lost), at: fault.range,
             pointer: fault.pointer, related: fault.related)
     }
 
@@ -175,14 +205,21 @@ struct StringsParser {
     }
 
     mutating func readString(key: String?) -> StringsToken? {
-        var odd: [(StringsEscape.Oddity, Range<Int>)] = []
-        let token = scanner.readString { odd.append(($0, $1)) }
+        // The first escape of each kind in the text, and how many there are.
+        var odd: [(oddity: StringsEscape.Oddity, range: Range<Int>, count: Int)] = []
+        let token = scanner.readString { oddity, range in
+            if let known = odd.firstIndex(where: { $0.oddity.isAlike(oddity) }) {
+                odd[known].count += 1
+            } else {
+                odd.append((oddity, range, 1))
+            }
+        }
         guard let token else { return nil }
-        for (oddity, consumed) in odd {
+        for (oddity, consumed, count) in odd {
             let range = consumed.lowerBound..<consumed.upperBound + oddity.digitsBehind
             append(
                 StringsFault.escape(
-                    oddity, written: scanner.text(range), text.fileRange(range), key: key ?? token.text))
+                    oddity, written: scanner.text(range), count: count, text.fileRange(range), key: key ?? token.text))
         }
         return token
     }

@@ -9,15 +9,16 @@ import SourceTree
 public enum StringsReader {
     /// How many arrays and dictionaries may stand inside one another, as in CoreFoundation.
     public static let maximumDepth = 512
-    /// How many faults are reported for a file.
+    /// How many faults of one rule are reported for a file.
     public static let maximumFaults = 200
 
     /// Reads a `.strings` file of any form; what is wrong with it is in the table's faults.
     public static func read(_ file: Source, path: StringTablePath) -> StringTable {
         let languages = path.language.map { [$0] } ?? []
         guard !file.bytes.isEmpty else {
+            // What InfoPlist.strings lacks is taken from Info.plist.
             let fault = TableFault(
-                .stringsSyntax, .warning,
+                .stringsSyntax, path.name == "InfoPlist" ? .info : .warning,
                 "The file is empty, which a device takes for a damaged one. It has no keys; a file without keys needs "
                     + "a comment at least.", at: 0..<0)
             return StringTable(

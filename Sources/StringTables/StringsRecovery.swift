@@ -14,11 +14,12 @@ extension StringsParser {
         case UInt8(ascii: ";"):
             while scanner.byte == UInt8(ascii: ";") { scanner.offset += 1 }
             stopSilently(
-                "Expected a key here, found a second “;”. Remove it.", at: start..<scanner.offset)
+                "Expected a key here, found a second “;”. Remove it.", at: start..<scanner.offset, isBlank: true)
         case UInt8(ascii: "#"):
             scanner.skipLine()
             stopSilently(
-                "A comment starts with “//” or stands between “/*” and “*/”, not behind “#”.", at: start..<start + 1)
+                "A comment starts with “//” or stands between “/*” and “*/”, not behind “#”.", at: start..<start + 1,
+                isBlank: true)
         default:
             if StringsFault.curlyQuotes.contains(scalar) {
                 stopSilently(curlyMessage(scalar), at: start..<end)
@@ -29,7 +30,7 @@ extension StringsParser {
                 }
                 stopSilently(
                     "Expected a key here, found \(StringsFault.found(scanner.bytes, at: start)). Remove it.",
-                    at: start..<scanner.offset)
+                    at: start..<scanner.offset, isBlank: true)
             } else {
                 stopSilently(
                     "Expected a key here, found \(StringsFault.found(scanner.bytes, at: start)).", at: start..<end)
@@ -321,7 +322,7 @@ extension StringsParser {
     private mutating func skipToQuotedLine() {
         repeat {
             scanner.skipLine()
-            while let byte = scanner.byte, byte == 0x20 || (0x09...0x0D).contains(byte) { scanner.offset += 1 }
+            scanner.skipBlanks()
         } while !scanner.isAtEnd && scanner.byte != UInt8(ascii: "\"")
     }
 

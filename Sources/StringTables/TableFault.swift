@@ -3,13 +3,13 @@ import SourceTree
 /// Something wrong in a string table, found while reading it.
 public struct TableFault: Sendable, Hashable {
     /// How bad it is for the people who use the app.
-    public enum Seriousness: Sendable, Hashable {
-        /// Texts are lost or wrong.
-        case error
-        /// Something is likely not as meant.
-        case warning
+    public enum Seriousness: Sendable, Hashable, Comparable {
         /// Worth knowing; nothing is lost.
         case info
+        /// Something is likely not as meant.
+        case warning
+        /// Texts are lost or wrong.
+        case error
     }
 
     /// Another place in the same file that explains the fault.

@@ -30,6 +30,9 @@ extension TableKey: Hashable {
 
 extension TableKey: Comparable {
     public static func < (left: TableKey, right: TableKey) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        let precedes = left.text.utf8.withContiguousStorageIfAvailable { leftBytes in
+            right.text.utf8.withContiguousStorageIfAvailable { leftBytes.lexicographicallyPrecedes($0) }
+        }
+        return (precedes ?? nil) ?? left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 }

@@ -18,8 +18,10 @@ struct TableText: Sendable {
             self.init(wide: file, width: 4, isBigEndian: file[0] == 0, TableText.utf32Fault, isRefused: false)
         } else if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) {
             self.init(wide: file, width: 2, isBigEndian: file[0] == 0xFE, nil, isRefused: false)
+        } else if let isBigEndian = TableText.unmarkedUTF32(file) {
+            self.init(wide: file, width: 4, isBigEndian: isBigEndian, TableText.unmarkedFault("32"), isRefused: true)
         } else if let isBigEndian = TableText.unmarkedUTF16(file) {
-            self.init(wide: file, width: 2, isBigEndian: isBigEndian, TableText.unmarkedFault, isRefused: true)
+            self.init(wide: file, width: 2, isBigEndian: isBigEndian, TableText.unmarkedFault("16"), isRefused: true)
         } else if let invalid = UTF8Check.firstInvalid(in: file) {
             self.init(lossy: file, TableText.invalidFault(file, at: invalid))
         } else {
@@ -113,10 +115,20 @@ struct TableText: Sendable {
         .stringsEncoding, .warning,
         "The file is in UTF-32, which not every reader of Apple's takes. Save it as UTF-8.", at: 0..<4)
 
-    private static let unmarkedFault = TableFault(
-        .stringsEncoding, .error,
-        "The file is in UTF-16 without a byte order mark, so that a device cannot read it and shows the keys. Save it "
-            + "as UTF-8.", at: 0..<2)
+    private static func unmarkedFault(_ width: String) -> TableFault {
+        TableFault(
+            .stringsEncoding, .error,
+            "The file is in UTF-\(width) without a byte order mark, so that a device cannot read it and shows the keys. "
+                + "Save it as UTF-8.", at: 0..<2)
+    }
+
+    /// UTF-32 has two zeros in every four bytes.
+    private static func unmarkedUTF32(_ file: [UInt8]) -> Bool? {
+        guard file.count >= 8, file.count.isMultiple(of: 4) else { return nil }
+        let first = file[0..<4].map { $0 == 0 }
+        guard first == file[4..<8].map({ $0 == 0 }) else { return nil }
+        return first == [true, true, true, false] ? true : first == [false, true, true, true] ? false : nil
+    }
 
     /// UTF-16 of mostly ASCII text has a zero in every other byte, which no UTF-8 text has.
     private static func unmarkedUTF16(_ file: [UInt8]) -> Bool? {

@@ -52,7 +52,7 @@ public struct ConfigurationFinder: Sendable {
     }
 
     /// Whether anything stands there, a broken link included: reading it tells what is wrong.
-    private static func exists(_ path: Path) -> Bool {
+    public static func exists(_ path: Path) -> Bool {
         (try? SystemCalls.status(of: path, followingLinks: false)) != nil
     }
 }

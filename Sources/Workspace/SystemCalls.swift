@@ -6,8 +6,8 @@
     import Glibc
 #endif
 
-/// The system's calls on paths. This file and `OpenFile` hold all unsafe code of the module: C wants pointers, and
-/// none of them leaves its function.
+/// The system's calls on paths. This file, `OpenFile` and `ChildProcess` hold all unsafe code of the module: C wants
+/// pointers, and none of them leaves its function.
 enum SystemCalls {
     /// What stands at a path; of a link, what it leads to, unless the link itself is asked for.
     static func status(of path: Path, followingLinks: Bool = true) throws(FileProblem) -> FileStatus {

@@ -8,7 +8,13 @@ protocol Command: Sendable {
     /// A paragraph or two for the command's own help.
     static var discussion: String { get }
     static var options: [Option] { get }
+    /// What may stand on the line besides options.
+    static var operand: Operand { get }
 
     /// Does the command's work.
     static func run(_ arguments: Arguments) async throws -> ExitStatus
+}
+
+extension Command {
+    static var operand: Operand { .files }
 }

@@ -13,6 +13,7 @@ enum ExplainCommand: Command {
         that the rule flags.
         """
     static let options = SharedOptions.configuration
+    static let operand = Operand.rules
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
         guard !arguments.positional.isEmpty else {

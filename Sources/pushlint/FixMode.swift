@@ -8,13 +8,15 @@ struct FixMode {
     let request: LintRequest
     let isDryRun: Bool
     let isQuiet: Bool
+    let watch: RunWatch
 
     /// Runs, tells on standard error what was done, and writes a dry run's diff, or the report and standard input's new
     /// text.
     func run(_ output: ReportOutput) async -> ExitStatus {
         let outcome = await FixRun(request, isDryRun: isDryRun).run()
+        watch.finish(outcome.lint)
         if isDryRun {
-            let diffs = outcome.files.map { UnifiedDiff(name: $0.name, before: $0.before, after: $0.after).bytes }
+            let diffs = outcome.files.map { UnifiedDiff(name: $0.diffName, before: $0.before, after: $0.after).bytes }
             let isWritten = output.write(diffs.flatMap { $0 })
             tell(outcome)
             let status = output.deliver(outcome.lint, to: .nothing)
@@ -46,7 +48,14 @@ struct FixMode {
         let count = outcome.fixedCount
         let findings = "\(count) finding\(count == 1 ? "" : "s")"
         let files = "\(outcome.files.count) file\(outcome.files.count == 1 ? "" : "s")"
+        // What could not be written is told as trouble.
+        if count == 0, outcome.unwrittenCount > 0 { return text }
         if count == 0 { return text + "Nothing that can be fixed for certain was found.\n" }
-        return text + (isDryRun ? "Would fix" : "Fixed") + " \(findings) in \(files).\n"
+        text += (isDryRun ? "Would fix" : "Fixed") + " \(findings) in \(files).\n"
+        if isDryRun, let root = outcome.diffRoot {
+            text += "The diff's paths start at the repository's root, since a file lies outside of the current folder; "
+            text += "apply it there: git -C \(TerminalText.harmless(root)) apply\n"
+        }
+        return text
     }
 }

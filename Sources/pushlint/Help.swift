@@ -19,7 +19,7 @@ enum Help {
     }
 
     static func text(for command: any Command.Type) -> String {
-        "Usage: pushlint \(command.name) \(command.usage)\n\n\(command.discussion)\n\nOptions:\n"
+        "Usage: pushlint \(command.name)\(command.usage.isEmpty ? "" : " ")\(command.usage)\n\n\(command.discussion)\n\nOptions:\n"
             + rows(command.options + Commands.commonOptions)
     }
 

@@ -18,20 +18,14 @@ enum LintCommand: Command {
         """
     static let options =
         SharedOptions.configuration + ReportOutput.options + [
-            Option(
-                "strings", value: "PATH",
-                help: "Take the string tables from this folder or file. Can be given several times.",
-                isRepeatable: true),
-            SharedOptions.languages,
+            SharedOptions.strings, SharedOptions.languages,
             Option(
                 "header", value: "NAME=VALUE",
                 help: "A header that is sent with the payloads. Can be given several times.", isRepeatable: true),
             Option(
-                "push-type", value: "TYPE",
+                "push-type", value: "TYPE", choices: PushType.allCases.map(\.rawValue),
                 help: "What the payloads are sent as; short for --header apns-push-type=TYPE."),
-            Option(
-                "stdin-filename", value: "PATH",
-                help: "The file that standard input stands for, to choose its configuration and to name it."),
+            SharedOptions.standardInputName,
             Option(
                 "skip-other-files",
                 help: "Leave out named files that hold no payload, for hooks that name every changed file."),
@@ -47,16 +41,29 @@ enum LintCommand: Command {
                 help:
                     "Take files and standard input for streams of payloads, one a line: any number, in little memory, with "
                     + "findings as they come. For the formats text and ndjson."),
-            ReportOutput.quiet,
-        ]
+            Option(
+                "print-config", value: "FILE",
+                help: "Show the configuration that holds for this file, as YAML, and where each part of it comes from."),
+            Option(
+                "changed-since", value: "REVISION",
+                help: "Lint only files that differ from this revision of git's, or that git does not know yet; all of "
+                    + "them where a string table or a configuration differs."),
+        ] + BaselineOptions.forPayloads + [RunWatch.verbose, ReportOutput.quiet]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
-        let request = try request(arguments)
+        let watch = RunWatch(arguments)
+        var request = try request(arguments)
+        watch.prepare(&request)
         let run = LintRun(request)
+        if let file = arguments.value("print-config") { return ConfigurationPrinter.run(file, request) }
         if arguments.has("list-files") { return await list(run) }
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
         if arguments.has("ndjson") { return try await stream(request, arguments, output) }
-        guard let fixMode = try fixMode(arguments, request) else { return output.deliver(await run.run()) }
+        guard let fixMode = try fixMode(arguments, request, watch) else {
+            let outcome = await run.run()
+            watch.finish(outcome)
+            return output.deliver(outcome)
+        }
         return await fixMode.run(output)
     }
 
@@ -90,7 +97,7 @@ enum LintCommand: Command {
 
     // MARK: Options
 
-    private static func fixMode(_ arguments: Arguments, _ request: LintRequest) throws -> FixMode? {
+    private static func fixMode(_ arguments: Arguments, _ request: LintRequest, _ watch: RunWatch) throws -> FixMode? {
         let isDryRun = arguments.has("dry-run")
         guard arguments.has("fix") else {
             if !isDryRun { return nil }
@@ -99,7 +106,10 @@ enum LintCommand: Command {
         if isDryRun, arguments.has("format") || arguments.all("output").count > 1 {
             throw UsageFault(message: "--dry-run prints a diff; it cannot be had in another --format.", command: name)
         }
-        return FixMode(request: request, isDryRun: isDryRun, isQuiet: arguments.has("quiet"))
+        if isDryRun, request.writesBaseline {
+            throw UsageFault(message: "--dry-run changes nothing; leave out --write-baseline.", command: name)
+        }
+        return FixMode(request: request, isDryRun: isDryRun, isQuiet: arguments.has("quiet"), watch: watch)
     }
 
     private static func request(_ arguments: Arguments) throws -> LintRequest {
@@ -109,6 +119,8 @@ enum LintCommand: Command {
         request.strings = arguments.all("strings")
         request.standardInputName = arguments.value("stdin-filename")
         request.readStandardInput = SharedOptions.standardInput
+        request.changedSince = arguments.value("changed-since")
+        BaselineOptions.apply(arguments, to: &request)
         request.settings.languages = SharedOptions.languages(arguments)
         for header in arguments.all("header") { request.settings.headers.set(try self.header(header)) }
         let types = PushType.allCases.map(\.rawValue)

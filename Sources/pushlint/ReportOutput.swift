@@ -7,7 +7,7 @@ import Workspace
 struct ReportOutput {
     static let options = [
         Option(
-            "format", value: "FORMAT",
+            "format", value: "FORMAT", choices: ReportFormats.names,
             help: "Write the report as \(ReportFormats.names.dropLast().joined(separator: ", ")) or "
                 + "\(ReportFormats.names.last ?? ""). Can be given several times for several reports.",
             isRepeatable: true),
@@ -18,7 +18,7 @@ struct ReportOutput {
         Option("statistics", help: "Count the findings by rule (text, json and markdown)."),
         Option("show-all", help: "Show every finding on a terminal, also the many of one rule."),
         Option(
-            "fail-on", value: "LEVEL",
+            "fail-on", value: "LEVEL", choices: Severity.allCases.reversed().map(\.rawValue) + ["never"],
             help: "Exit with status 1 from this severity on: error (the default), warning, info, or never."),
     ]
 
@@ -33,11 +33,13 @@ struct ReportOutput {
     /// The least severity that fails the run; nil for none.
     let threshold: Severity?
     private let folder: Path
+    private let isQuiet: Bool
 
     /// - Parameter folder: what the outputs' paths start from.
     /// - Throws: a usage fault for a value that an option does not take.
     init(_ arguments: Arguments, command: String, folder: Path) throws {
         self.folder = folder
+        isQuiet = arguments.has("quiet")
         let levels = Severity.allCases.map(\.rawValue) + ["never"]
         let level = try arguments.choice("fail-on", among: levels, command: command) ?? "error"
         threshold = Severity(rawValue: level)
@@ -102,6 +104,7 @@ struct ReportOutput {
     /// Writes the reports, and the run's troubles to standard error.
     func deliver(_ outcome: LintOutcome, to destination: Destination = .standardOutput) -> ExitStatus {
         for trouble in outcome.troubles { Terminal.printTrouble(trouble.text) }
+        if !isQuiet { for note in outcome.notes { Terminal.printTrouble(note) } }
         var isWritten = true
         if destination != .nothing {
             // One that cannot be written keeps none of the others back.
@@ -114,8 +117,9 @@ struct ReportOutput {
 
     private func write(_ outcome: LintOutcome, _ report: Report, _ destination: Destination) -> Bool {
         var style = report.style
-        // That nothing was found to lint is no news where the troubles say why.
-        if outcome.report.summary.files == 0, !outcome.troubles.isEmpty { style.isQuiet = true }
+        // That nothing was found to lint is no news where troubles or notes say why.
+        let isExplained = !outcome.troubles.isEmpty || !outcome.notes.isEmpty
+        if outcome.report.summary.files == 0, isExplained { style.isQuiet = true }
         let output = report.requested.output
         if destination == .standardError, output == nil { style.terminalWidth = nil }
         let text = report.requested.format.init(style: style).text(of: outcome.report)

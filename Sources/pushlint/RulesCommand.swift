@@ -15,7 +15,9 @@ enum RulesCommand: Command {
         """
     static let options =
         SharedOptions.configuration + [
-            Option("format", value: "FORMAT", help: "Write the list as text or json, or the rules' pages as markdown."),
+            Option(
+                "format", value: "FORMAT", choices: ["text", "json", "markdown"],
+                help: "Write the list as text or json, or the rules' pages as markdown."),
             Option(
                 "output", short: "o", value: "FOLDER",
                 help: "With --format markdown, write a page for each rule set and an index into this folder."),

@@ -2,6 +2,7 @@ import Linting
 import Payloads
 import PushLinting
 import Spelling
+import StringTables
 import Workspace
 
 /// Options that several commands share, and how they are read.
@@ -16,6 +17,17 @@ enum SharedOptions {
 
     static let languages = Option(
         "languages", value: "LIST", help: "The languages that every text must have, such as en,de,pt-BR.")
+
+    static let strings = Option(
+        "strings", value: "PATH",
+        help: "Take the string tables from this folder or file. Can be given several times.", isRepeatable: true)
+
+    static let standardInputName = Option(
+        "stdin-filename", value: "PATH",
+        help: "The file that standard input stands for, to choose its configuration and to name it.")
+
+    /// Whether a text has the form of a language's name.
+    static func isLanguage(_ text: String) -> Bool { LanguageTag(text) != nil }
 
     /// The languages that the command line names; nil where it names none.
     static func languages(_ arguments: Arguments) -> [String]? {

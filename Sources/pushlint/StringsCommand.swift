@@ -18,13 +18,14 @@ enum StringsCommand: Command {
             Option(
                 "keys", value: "GLOB",
                 help: "Check only keys that fit, such as 'PUSH_*'. Can be given several times.", isRepeatable: true),
-            SharedOptions.languages, ReportOutput.quiet,
-        ]
+            SharedOptions.languages,
+        ] + BaselineOptions.forStringTables + [RunWatch.verbose, ReportOutput.quiet]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
         var request = try SharedOptions.request(arguments)
         request.paths = arguments.positional
         request.settings.languages = SharedOptions.languages(arguments)
+        BaselineOptions.apply(arguments, to: &request)
         let patterns = arguments.all("keys")
         if patterns.contains("") {
             throw UsageFault(message: "--keys takes a pattern for keys, such as 'PUSH_*'; it is empty.", command: name)
@@ -34,6 +35,10 @@ enum StringsCommand: Command {
                 message: "“strings” reads no standard input: a table's language is told from its path.", command: name)
         }
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
-        return output.deliver(await StringsRun(request, keys: patterns.map { KeyPattern($0) }).run())
+        let watch = RunWatch(arguments)
+        watch.prepare(&request)
+        let outcome = await StringsRun(request, keys: patterns.map { KeyPattern($0) }).run()
+        watch.finish(outcome)
+        return output.deliver(outcome)
     }
 }

@@ -19,6 +19,9 @@ enum Terminal {
         return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLERR | POLLHUP) != 0
     }
 
+    /// Whether standard error is a terminal.
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// How many columns the terminal at standard output has; 80 where it does not say.
     static var outputWidth: Int {
         var size = winsize()

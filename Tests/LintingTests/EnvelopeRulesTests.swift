@@ -109,6 +109,117 @@ import Testing
         ),
     ]
 
+    /// What a tester found to be missed, or told of the wrong thing.
+    static let overlooked: [(rule: String, case: LintCase)] = [
+        (
+            "priority-value",
+            LintCase(
+                "FCM's headers are sent without a payload too",
+                #"{"message": {"token": "t", "notification": {"title": "A"}, "apns": {"headers": {"apns-priority": ↓"7"}}}}"#,
+                "error: 10, 5 or 1")
+        ),
+        (
+            "background-shows-nothing",
+            LintCase(
+                "FCM's notification is an alert, which a background push must not have",
+                #"{"message": {"token": "t", "notification": ↓{"title": "A"}, "apns": {"headers": {"apns-push-type": "background", "apns-priority": "5"}, "payload": {"aps": {"content-available": 1}}}}}"#,
+                "error: notification")
+        ),
+        (
+            "custom-keys-outside-aps",
+            LintCase(
+                "what the Admin SDKs do not translate reaches iOS as it is",
+                #"{"token": "t", "apns": {"payload": {"aps": {"alert": "A", "threadId": "b", ↓"interruptionLevel": "active"}}}}"#,
+                "error: interruption-level")
+        ),
+        (
+            "custom-keys-outside-aps",
+            LintCase(
+                "the Admin SDKs refuse both spellings of a key",
+                #"{"token": "t", "apns": {"payload": {"aps": {"alert": "A", ↓"threadId": "b", "thread-id": "b"}}}}"#,
+                "error: both")
+        ),
+        (
+            "fcm-fields-known",
+            LintCase(
+                "an Admin message without Apple's part is one as well",
+                #"{"token": "t", "notification": {"title": "A", ↓"titel": "B"}}"#, "warning: title")
+        ),
+        (
+            "json-syntax",
+            LintCase(
+                "an empty string is no empty file", #"{"default": "A", "APNS": ↓""}"#, "error: The string is empty")
+        ),
+        (
+            "payload-not-found",
+            LintCase(
+                "an element that is no payload among others that are", #"[{"aps": {"badge": 1}}, ↓{"Aps": {}}, ↓7]"#,
+                "warning: Is “Aps” meant", "warning: a number")
+        ),
+        (
+            "payload-not-found",
+            LintCase("Apple's part in small letters", #"↓{"default": "A", "apns": "{}"}"#, "warning: “APNS”")
+        ),
+        (
+            "payload-not-found",
+            LintCase(
+                "a message for others only", #"↓{"default": "A", "GCM": "{}"}"#, "warning: without a part for Apple")
+        ),
+        (
+            "service-arguments-match",
+            LintCase(
+                "Braze takes an array where FCM's older interface takes a text",
+                #"{"messages": {"apple_push": {"alert": {"title_loc_key": "BID", "title_loc_args": ↓"[\"A\"]"}}}}"#,
+                tables: ["en.lproj/Localizable.strings": #""BID" = "%@";"#], "error: the array itself")
+        ),
+        (
+            "push-type-value",
+            LintCase(
+                "Apple writes a broadcast's type in several ways",
+                #"{"headers": {"apns-channel-id": "YQ==", "apns-push-type": ↓"LiveActivity", "apns-priority": "5", "apns-expiration": "0"}, "payload": {"aps": {"timestamp": 1, "event": "update", "content-state": {}}}}"#,
+                "info: lower case")
+        ),
+        (
+            "broadcast-request",
+            LintCase(
+                "a broadcast's two headers are required",
+                #"{"headers": {"apns-channel-id": ↓↓"YQ==", "apns-push-type": "liveactivity"}, "payload": {"aps": {"timestamp": 1, "event": "update", "content-state": {}}}}"#,
+                "error: apns-expiration", "error: apns-priority")
+        ),
+        (
+            "expiration-value",
+            LintCase(
+                "a duration is a time long ago",
+                #"{"headers": {"apns-expiration": ↓"3600"}, "payload": {"aps": {"alert": "A"}}}"#, "warning: duration")
+        ),
+        (
+            "live-activity-seconds",
+            LintCase(
+                "a fraction of a second is not documented, and not known to do harm",
+                #"{"aps": {"timestamp": ↓1790000000.5, "event": "update", "content-state": {}}}"#,
+                "warning: whole number")
+        ),
+        (
+            "custom-keys-outside-aps",
+            LintCase(
+                "a request's payload may stand in a string",
+                #"{"headers": {"apns-push-type": "alert"}, "payload": "{\"aps\": {\"alert\": \"A\", ↓\"threadId\": \"b\"}}"}"#,
+                "error: thread-id")
+        ),
+        (
+            "topic-suffix",
+            LintCase(
+                "a suffix that is written otherwise is replaced, not added to",
+                #"{"headers": {"apns-push-type": "liveactivity", "apns-topic": ↓"a.b.push-type.LiveActivity"}, "payload": {"aps": {"timestamp": 1, "event": "update", "content-state": {}}}}"#,
+                "error: “a.b.push-type.liveactivity”")
+        ),
+    ]
+
+    @Test("What was overlooked is told", arguments: overlooked.indices)
+    func overlookedFaults(index: Int) {
+        EnvelopeRulesTests.overlooked[index].case.check(EnvelopeRulesTests.overlooked[index].rule)
+    }
+
     @Test("A fault is told at its place, in words that help", arguments: wrong.indices)
     func faults(index: Int) {
         EnvelopeRulesTests.wrong[index].case.check(EnvelopeRulesTests.wrong[index].rule)
@@ -125,6 +236,37 @@ import Testing
                   "apns": {"headers": {"apns-priority": "10"}, "payload": {"aps": {"sound": "default"}, "k": 1},
                     "fcm_options": {"image": "https://example.com/a.png"}, "live_activity_token": "x"}}}
                 """#),
+            LintCase(
+                "FCM, where the notification is the alert",
+                #"{"message": {"token": "t", "notification": {"title": "A"}, "apns": {"headers": {"apns-push-type": "alert", "apns-priority": "10"}, "payload": {"aps": {"content-available": 1, "mutable-content": 1}}}}}"#
+            ),
+            LintCase(
+                "FCM's older interface, arguments of the title as a text",
+                #"{"to": "t", "notification": {"title_loc_key": "BID", "title_loc_args": "[\"A\"]"}}"#,
+                tables: ["en.lproj/Localizable.strings": #""BID" = "%@";"#]),
+            LintCase(
+                "VoIP, whose body is the app's own",
+                #"{"aps": {"alert": {"handle": "a"}, "badge": "b", "room": 1}, "mutable-content": true}"#,
+                configuration: "headers: {apns-push-type: voip}"),
+            LintCase(
+                "device management with an empty aps", #"{"aps": {}, "mdm": "B0A5F6F5"}"#),
+            LintCase(
+                "a bundle identifier that ends like a suffix",
+                #"{"headers": {"apns-topic": "com.example.voip", "apns-push-type": "alert"}, "payload": {"aps": {"alert": "A"}}}"#,
+                configuration: "bundleID: com.example.voip"),
+            LintCase(
+                "a request whose topic tells that its body is the app's own",
+                #"{"headers": {"apns-topic": "com.example.voip"}, "payload": {"call": 1}}"#),
+            LintCase(
+                "SNS, placeholders alone", ##"{"default": "{{ d }}", "APNS": "{{ payload }}", "APNS_SANDBOX": "#(p)"}"##
+            ),
+            LintCase(
+                "SNS, a published message that is a placeholder",
+                #"{"TopicArn": "a", "MessageStructure": "json", "Message": "${message}"}"#),
+            LintCase(
+                "Azure, a template of a number",
+                ##"{"installationId": "i", "platform": "apns", "templates": {"t": {"body": "{\"aps\":{\"badge\":#(n)}}"}}}"##
+            ),
             LintCase("FCM, data alone", #"{"message": {"token": "t", "data": {"k": "v"}}}"#),
             LintCase(
                 "FCM, a template", #"{"message": {"token": "{{t}}", "notification": "{{n}}", "data": {"a": "${b}"}}}"#),

@@ -18,6 +18,30 @@ import Testing
                 "a flag that is true", #"{"aps": {"alert": "Hi", "mutable-content": true}}"#,
                 #"{"aps": {"alert": "Hi", "mutable-content": 1}}"#),
             FixCase(
+                "content-available as true, and as a text",
+                #"[{"aps":{"content-available":true}},{"aps":{"content-available":"1"}}]"#,
+                #"[{"aps":{"content-available":1}},{"aps":{"content-available":1}}]"#),
+            FixCase(
+                "a badge in a text", #"{"aps": {"alert": "Hi", "badge": "3"}}"#,
+                #"{"aps": {"alert": "Hi", "badge": 3}}"#),
+            FixCase(unchanged: "a badge that is no number", #"{"aps": {"alert": "Hi", "badge": "03"}}"#),
+            FixCase(
+                "one of Apple's words in another spelling",
+                #"{"aps": {"alert": "Hi", "interruption-level": "time_sensitive"}}"#,
+                #"{"aps": {"alert": "Hi", "interruption-level": "time-sensitive"}}"#),
+            FixCase(
+                "the flag that is a boolean", #"{"aps": {"content-changed": 1}}"#,
+                #"{"aps": {"content-changed": true}}"#),
+            FixCase(
+                "milliseconds, and a flag",
+                #"{"aps": {"timestamp": 1790000000123, "event": "start", "content-state": {}, "attributes-type": "A", "attributes": {}, "alert": {"title": "A", "body": "B"}, "input-push-token": true}}"#,
+                #"{"aps": {"timestamp": 1790000000, "event": "start", "content-state": {}, "attributes-type": "A", "attributes": {}, "alert": {"title": "A", "body": "B"}, "input-push-token": 1}}"#
+            ),
+            FixCase(
+                unchanged: "what the Admin SDK takes",
+                #"{"token": "t", "apns": {"payload": {"aps": {"alert": "A", "sound": {"critical": true, "name": "b"}}}}}"#
+            ),
+            FixCase(
                 "numbers among arguments", #"{"aps":{"alert":{"loc-key":"A","loc-args":[ 90, "x",-1.5 ]}}}"#,
                 #"{"aps":{"alert":{"loc-key":"A","loc-args":[ "90", "x","-1.5" ]}}}"#),
             FixCase(

@@ -8,7 +8,7 @@ import Testing
     static let cases: [LintCase] = [
         LintCase(
             "the configuration says that there is an extension", #"{↓"aps": {"alert": "Hi"}}"#,
-            configuration: "serviceExtension: true", "error: the configuration says"),
+            configuration: "serviceExtension: true", "warning: the configuration says"),
         LintCase(
             "the configuration says that there is none", #"{"aps": {"alert": "Hi"}}"#,
             configuration: "serviceExtension: false"),
@@ -92,9 +92,17 @@ import Testing
             "FCM makes the alert from its own notification",
             #"{"message": {"notification": {"body": "A"}, "apns": {"payload": {"aps": {"mutable-content": 1}}}}}"#),
         LintCase(
+            "a picture for an app with an extension",
+            #"{↓"aps": {"alert": "Hi"}, "image-url": "https://example.com/a.jpg"}"#,
+            configuration: "serviceExtension: true", "error: “image-url”"),
+        LintCase(
+            "a picture for an app that says it has no extension",
+            #"{"aps": {"alert": "Hi"}, "image-url": "https://example.com/a.jpg"}"#,
+            configuration: "serviceExtension: false"),
+        LintCase(
             "FCM makes an alert, which wants the extension",
             #"{"message": {"notification": {"body": "A"}, "apns": {"payload": {↓"aps": {"sound": "default"}}}}}"#,
-            configuration: "serviceExtension: true", "error: the configuration says"),
+            configuration: "serviceExtension: true", "warning: the configuration says"),
         LintCase(
             "a value that the server fills in",
             #"{"aps": {"alert": "Hi", "mutable-content": "{{ flag }}"}, \#(map)}"#),

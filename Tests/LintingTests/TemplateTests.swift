@@ -49,7 +49,10 @@ import Testing
 
     @Test(
         "A file whose name says so is read as a template, with places of its own",
-        arguments: ["a.json.liquid", "a.liquid.json", "a.apns.hbs", "a.j2.apns", "a.tmpl"])
+        arguments: [
+            "a.json.liquid", "a.liquid.json", "a.apns.hbs", "a.j2.apns", "a.tmpl", "a.json.handlebars", "a.json.jinja",
+            "a.jinja2.json", "a.json.gotmpl", "a.json.ftl", "a.leaf",
+        ])
     func name(name: String) {
         let lint = Lint("{\n  \"aps\": {\"badge\": {{ n }}, \"threadId\": \"{{ t[\"x\"] }}\"}\n}", named: name)
         #expect(lint.findings.map(\.place.pointer) == ["/aps/threadId"])
@@ -60,7 +63,38 @@ import Testing
     func noTemplate() {
         let lint = Lint(#"{"aps": {"badge": {{ n }}}}"#)
         #expect(lint.findings.map(\.rule) == ["json-syntax"])
-        #expect(lint.findings.first?.message.contains("template") == true)
+        #expect(lint.findings.first?.message.contains("“templates” in .pushlint.yml") == true)
+        let count = Lint(##"{"aps": {"badge": #(count)}}"##)
+        #expect(count.findings.map(\.message).first?.hasPrefix("“#(”") == true)
+    }
+
+    @Test(
+        "A payload in a string is read as a template where placeholders stand outside of its own strings",
+        arguments: ["a.json", "a.json.hbs"])
+    func carried(name: String) {
+        let lint = Lint(
+            #"{"default": "A", "APNS": "{\"aps\":{\"badge\":{{n}},\"threadId\":\"{{ t }}\"}}"}"#, named: name)
+        #expect(lint.findings.map(\.place.pointer) == ["/APNS/aps/threadId"])
+        #expect(lint.findings.map(\.place.start.column) == [53])
+        // Which bytes the placeholder becomes is not known.
+        #expect(lint.findings.allSatisfy { $0.fix == nil })
+    }
+
+    @Test("A carried text that is no JSON even then is told as not checked, and one without placeholders as broken")
+    func brokenCarried() {
+        let template = Lint(#"{"default": "A", "APNS": "{\"aps\":{\"badge\":{{n}} \"sound\":1}}"}"#)
+        #expect(template.findings.map(\.severity) == [.info])
+        let plain = Lint(#"{"default": "A", "APNS": "{\"aps\":{\"alert\":\"{{n}}\",}}"}"#)
+        #expect(plain.findings.map(\.severity) == [.error])
+    }
+
+    @Test("A template may have one JSON text a line")
+    func templateLines() {
+        let lint = Lint(
+            "{\"aps\": {\"badge\": {{ n }}}}\n{\"aps\": {\"badge\": {{ n }}, \"threadId\": \"a\"}}\n{\"a\": {{ n }}}\n",
+            named: "a.ndjson.hbs")
+        #expect(lint.findings.map(\.rule) == ["custom-keys-outside-aps", "payload-not-found"])
+        #expect(lint.findings.map(\.place.start.line) == [2, 3])
     }
 
     @Test("A fault beside the placeholders is told; where tags may mend it, as a hint only")
@@ -94,7 +128,8 @@ import Testing
         "Whether a found file is looked at",
         arguments: [
             ("a.json", true), ("a.apns", true), ("a.json.erb", true), ("a.liquid.json", true), ("a.ndjson", true),
-            ("a.jsonl", true), ("a.erb", false), ("a.txt", false), ("a.html.erb", false), ("json", false),
+            ("a.jsonl", true), ("a.ndjson.hbs", true), ("a.erb", false), ("a.txt", false), ("a.html.erb", false),
+            ("json", false),
         ])
     func wanted(name: String, isWanted: Bool) {
         #expect(PayloadName.isWanted(name) == isWanted)

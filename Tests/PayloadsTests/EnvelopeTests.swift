@@ -41,6 +41,15 @@ import Testing
         Form(
             #"{"message": {"apns": {"headers": {"apns-push-type": "background"}, "payload": {"aps": {"alert": "A"}}}}}"#,
             "fcm: background at /message/apns/payload"),
+        Form(
+            #"{"message": {"token": "t", "notification": {"title": "A"}, "apns": {"payload": {"aps": {"content-available": 1}}}}}"#,
+            "fcm: alert at /message/apns/payload"),
+        Form(
+            #"{"message": {"token": "t", "notification": {"title": "A"}, "apns": {"headers": {"apns-priority": "5"}}}}"#,
+            "fcm: alert at /message/apns/headers"),
+        Form(
+            #"{"headers": {"apns-priority": "10"}, "payload": "{\"aps\": {\"alert\": \"A\"}}"}"#,
+            "request: alert at /payload"),
         Form(#"{"token": "t", "apns": {"payload": {"aps": {"badge": 1}}}}"#, "fcm-admin: alert at /apns/payload"),
         Form(
             #"{"default": "A", "APNS": "{\"aps\":{\"alert\":\"A\"}}", "APNS_SANDBOX": "{\"aps\":{\"content-available\":1}}"}"#,
@@ -77,6 +86,7 @@ import Testing
             (#"{"registration_ids": ["t"], "data": {"a": "b"}, "priority": "high"}"#, "fcm-legacy"),
             (#"{"message": {"topic": "a", "data": {"b": "c"}}}"#, "fcm"),
             (#"{"message": {"token": "t", "notifcation": {"title": "A"}}}"#, "fcm"),
+            (#"{"tokens": ["t"], "notification": {"title": "A"}, "data": {"a": "b"}}"#, "fcm-admin"),
             (#"{"app_id": "a", "contents": {"en": "A"}}"#, "onesignal"),
             (#"{"contents": {"en": "A"}, "included_segments": ["All"]}"#, "onesignal"),
             (#"{"to": "ExponentPushToken[x]", "body": "A"}"#, "expo"),
@@ -147,7 +157,8 @@ import Testing
             #"{"messages": {"hello": "A"}}"#, #"{"platform": "apns", "body": "A"}"#,
             #"{"TopicArn": "a", "Message": "A"}"#,
             #"{"audience": "all", "notification": {"alert": "A"}}"#, #"{"to": ["Mina"], "body": "A"}"#,
-            #"[[{"aps": {}}]]"#,
+            #"[[{"aps": {}}]]"#, #"{"token": "t", "notification": {"title": "A"}, "user": 7}"#,
+            #"{"topic": "a", "notification": {"id": 1}}"#,
         ])
     func nothing(text: String) throws {
         #expect(try EnvelopeTests.carried(text) == nil)

@@ -28,6 +28,14 @@ import Testing
         #expect(headers["apns-topic"]?.node.pointer.description == "/apns-topic")
     }
 
+    @Test("Of an object, names that differ in case only are the same header")
+    func repeated() throws {
+        let text = #"{"apns-priority": "10", "Apns-Priority": "5", "apns-topic": "a"}"#
+        let headers = Headers(try JSONParser.parse(Source(name: "a", text: text)).root)
+        #expect(headers.repeated.map(\.value) == ["5"])
+        #expect(headers["apns-priority"]?.value == "5")
+    }
+
     @Test("What the envelope says goes before what is said from outside")
     func filling() throws {
         var own = Headers()

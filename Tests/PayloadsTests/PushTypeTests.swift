@@ -22,7 +22,8 @@ import Testing
             (#"{"aps": {"event": "start", "attributes-type": "A", "attributes": {}, "alert": {}}}"#, .liveactivity),
             (#"{"aps": {"event": "update", "attributes": {}}}"#, .nowplaying),
             (#"{"aps": {"content-changed": true}}"#, .widgets), (#"{"mdm": "x"}"#, .mdm),
-            (#"{"container-identifier": "x"}"#, .fileprovider), (#"{"aps": {}}"#, nil), (#"{"a": 1}"#, nil),
+            (#"{"container-identifier": "x"}"#, .fileprovider), (#"{"aps": {}, "mdm": "x"}"#, .mdm),
+            (#"{"aps": {}}"#, nil), (#"{"a": 1}"#, nil),
         ] as [(String, PushType?)])
     func guessed(text: String, pushType: PushType?) throws {
         let assumption = try PushTypeTests.assumption(text)
@@ -43,6 +44,19 @@ import Testing
         let assumption = try PushTypeTests.assumption(#"{"aps": {"alert": "A"}}"#, [("apns-topic", topic)])
         #expect(assumption.pushType == pushType)
         #expect(assumption.isStated)
+    }
+
+    @Test("An app whose bundle identifier ends like a suffix has topics of all kinds")
+    func bundleID() throws {
+        let root = try JSONParser.parse(Source(name: "a.json", text: #"{"aps": {"alert": "A"}}"#)).root
+        let carried = CarriedPayload(root: root, envelope: "payload")
+        for (topic, pushType) in [
+            ("a.voip", PushType.alert), ("a.voip.voip", .voip), ("a.voip.complication", .complication),
+        ] {
+            var headers = Headers()
+            headers.set(Headers.Header(name: "apns-topic", value: topic, origin: "--header"))
+            #expect(Payload(carried, headers: headers, bundleID: "a.voip").pushType == pushType)
+        }
     }
 
     @Test("The header goes before the topic, and its name counts in any case")

@@ -39,6 +39,12 @@ import Testing
         Sample(
             #"{"a": {% case x %}{% when 1 %}"A"{% when 2 %}"B"{% endcase %}}"#,
             #"{"a":                        "A"                             }"#, hasTags: true),
+        // FreeMarker's and Leaf's tags.
+        Sample(
+            #"{"a": 1<#if x>, "b": 2<#else>, "b": 3</#if>}"#, #"{"a": 1      , "b": 2                    }"#,
+            hasTags: true),
+        Sample(
+            ##"{"a": 1#if(x): , "b": #(y)#endif}"##, ##"{"a": 1        , "b": "#("      }"##, hasTags: true),
         // A brace of JSON's own right before a tag is not a part of it.
         Sample(#"{{% if a %}"a": 1{% endif %}}"#, #"{          "a": 1           }"#, hasTags: true),
         Sample(#"{{{#if a}}"a": 1{{/if}}}"#, #"{"a": 1}"#, hasTags: true),

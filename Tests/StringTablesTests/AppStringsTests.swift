@@ -119,6 +119,7 @@ import Testing
         "A/X.framework/de.lproj/Localizable.strings",
         "A/Settings.bundle/de.lproj/Root.strings", ".build/checkouts/x/de.lproj/L.strings", "DerivedData/x.xcstrings",
         "node_modules/x/x.strings", "App/de.lproj/Main.storyboard", "App/.strings", "App/x.strings.txt", "strings", "",
+        "App/de.lproj/._Localizable.strings",
     ]) func otherPathsAreNoTables(path: String) {
         #expect(!StringTablePath.isStringTable(path: path))
     }

@@ -79,6 +79,16 @@ import Testing
         #expect(specifiers.map(\.conversion) == [conversion])
     }
 
+    @Test(arguments: [
+        ("%d. %B %Y", true), ("%H:%M", true), ("%Y年%B%d日 %A", true), ("%A, %e de %B de %Y", true), ("%-d.%-m.%y", true),
+        // Only letters that the formatter does not know tell a date from a format, and no name runs on behind one.
+        ("%d", false), ("%e %d", false), ("%Id", false), ("%@ %H", false), ("100 %", false), ("", false),
+        ("%1$d %Y", false),
+        ("50% Yen", false), ("%Bob", false),
+    ]) func tellsPatternsOfDates(text: String, isDatePattern: Bool) {
+        #expect(FormatString(text).isDatePattern == isDatePattern)
+    }
+
     @Test func tellsWhichArgumentsAreUsed() {
         let gaps = FormatString("%1$@ %4$@ %4$@")
         #expect(gaps.usedArguments == [1, 4])

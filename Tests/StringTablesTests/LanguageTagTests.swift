@@ -15,6 +15,14 @@ import Testing
         #expect(LanguageTag("pt-BR") != LanguageTag("pt-PT"))
     }
 
+    @Test(arguments: [("English", "en"), ("german", "de"), ("Chinese", "zh-Hans"), ("pt_BR", "pt-BR")])
+    func readsTheNamesThatFoldersHadOfOld(name: String, tag: String) throws {
+        let read = try #require(LanguageTag(folder: name))
+        #expect(read.canonical == tag)
+        #expect(read.written == name)
+        #expect(LanguageTag(folder: "Klingon") == nil)
+    }
+
     @Test(arguments: ["", "e", "english", "de-", "-de", "12", "de DE", "sr@latin", "zh-thisistoolong", "ö"])
     func refusesWhatIsNoTag(text: String) {
         #expect(LanguageTag(text) == nil)

@@ -17,13 +17,13 @@ import Testing
                 ("en.lproj/L.strings", "a=\"strings\";b=\"B\";"), ("en.lproj/L.stringsdict", dictionary),
                 ("Base.lproj/L.strings", "b=\"base\";c=\"C\";"),
             ])
-        #expect(joined.keys.map(\.text) == ["a", "b", "c"])
-        #expect(joined.keys.map { joined.text(for: $0)?.entry.value.text } == ["dict", "B", "C"])
+        #expect(joined.keys { _ in true }.map(\.text) == ["a", "b", "c"])
+        #expect(joined.keys { _ in true }.map { joined.text(for: $0)?.entry.value.text } == ["dict", "B", "C"])
     }
 
     @Test func keysThatADeviceDoesNotSeeAreLost() throws {
         let truncated = try texts("en", [("en.lproj/L.strings", "a=\"A\";;b=\"B\";a=\"A2\";")])
-        #expect(truncated.keys.map(\.text) == ["a"])
+        #expect(truncated.keys { _ in true }.map(\.text) == ["a"])
         #expect(truncated.lostKeys.map(\.text) == ["b"])
         let refused = try texts("en", [("en.lproj/L.strings", "a=\"A\";b=\"B\"")])
         #expect(!refused.isReadable)
@@ -36,7 +36,7 @@ import Testing
             "de": {"stringUnit": {"state": "translated", "value": "A"}}}}, "b": {"shouldTranslate": false}}}
             """
         let german = try texts("de", [("L.xcstrings", catalog)])
-        #expect(german.keys.map { german.text(for: $0)?.entry.value.text } == ["A", "b"])
+        #expect(german.keys { _ in true }.map { german.text(for: $0)?.entry.value.text } == ["A", "b"])
     }
 
     @Test func placesInUTF16AreCountedInCharactersHoweverLongTheFile() {

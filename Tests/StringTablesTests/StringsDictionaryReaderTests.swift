@@ -149,4 +149,29 @@ import Testing
         circle[10] = 0
         #expect(StringTable.sample(circle).faults.first?.message.contains("in a circle") ?? false)
     }
+
+    @Test func textsByDeviceAndWidthAreReadWithTheirPlurals() throws {
+        let plural =
+            "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+            + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+            + "<key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d Bid</string>"
+            + "<key>other</key><string>%d Bids</string></dict></dict>"
+        let file = """
+            <plist version="1.0"><dict>
+            <key>D</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>iphone</key>\(plural)<key>phone</key><string>x</string><key>other</key><string>Tap</string></dict></dict>
+            <key>W</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+            <key>20</key><string>kurz</string><key>wide</key><true/></dict></dict>
+            </dict></plist>
+            """
+        let table = StringTable.sample(file, path: "de.lproj/Localizable.stringsdict")
+        #expect(table.entries.map(\.value.isPlural) == [true, false])
+        #expect(table.entries[1].value.phoneText == "kurz")
+        #expect(
+            table.faults.map { "\($0.rule.rawValue) \($0.pointer)" } == [
+                "stringsdict-structure /D/NSStringDeviceSpecificRuleType/phone",
+                "stringsdict-structure /W/NSStringVariableWidthRuleType/wide",
+                "strings-value-type /W",
+            ])
+    }
 }

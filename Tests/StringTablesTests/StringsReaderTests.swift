@@ -78,6 +78,24 @@ import Testing
         #expect(two.message.hasSuffix("but the 2 keys behind it are lost."))
         let none = try #require(StringTable.sample("a=1;;").faults.first)
         #expect(none.message.contains("no key is lost yet"))
+        // Both sides of a conflict have the key “b”, which is lost once.
+        let conflict = try #require(
+            StringTable.sample("a=1;\n<<<<<<< A\nb=2;\n=======\nb=3;\n>>>>>>> B\n").faults.first)
+        #expect(conflict.message.hasSuffix("but the key behind it is lost."))
+    }
+
+    @Test(arguments: [
+        ("a=1;;", TableFault.Seriousness.warning), ("a=1;\u{FEFF}", .warning), ("a=1;\n# the end", .warning),
+        // A text is lost here, though no key can be told.
+        ("a=1;\n\"b = 2;", .error), ("a=1;;\n\"b = 2;", .error), ("a=1;;b=2;", .error),
+    ]) func whatEndsAFileWithoutLosingAKeyIsNoError(file: String, seriousness: TableFault.Seriousness) {
+        #expect(StringTable.sample(file).faults.first?.seriousness == seriousness)
+    }
+
+    @Test func anEmptyInfoPlistLosesNothing() {
+        let path = "de.lproj/InfoPlist.strings"
+        #expect(StringTable.sample("", path: path).faults.map(\.seriousness) == [.info])
+        #expect(StringTable.sample("").faults.map(\.seriousness) == [.warning])
     }
 
     @Test func aRepeatedKeyTellsWhichTextWins() throws {
@@ -98,6 +116,8 @@ import Testing
         (#"\351"#, #"\351"#, "stands for “Ø”"), (#"\Gostaria"#, #"\G"#, "does nothing"),
         (#"\ n"#, #"\ "#, "does nothing"),
         (#"\UD83D."#, #"\UD83D"#, "half of a character"),
+        (#"\u00e9\u00e8"#, #"\u00e9"#, "The text has another one of the kind."),
+        (#"\351, \352, \353"#, #"\351"#, "The text has 2 more of the kind."),
     ]) func namesAnEscapeThatMeansSomethingElse(written: String, place: String, message: String) throws {
         let table = StringTable.sample("\"k\" = \"\(written)\";")
         let fault = try #require(table.faults.first)
@@ -143,6 +163,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false]) func utf32WithoutAMarkIsRefused(isBigEndian: Bool) throws {
+        let file = "\"a\" = \"é\";".unicodeScalars.flatMap { scalar in
+            withUnsafeBytes(of: isBigEndian ? scalar.value.bigEndian : scalar.value.littleEndian) { Array($0) }
+        }
+        let table = StringTable.sample(file)
+        #expect(table.isRefused)
+        #expect(table.faults.count == 1)
+        #expect(table.faults.first?.message.hasPrefix("The file is in UTF-32 without a byte order mark") ?? false)
+        #expect(table.entries.map(\.value.text) == ["é"])
+    }
+
     @Test func otherEncodingsAreNamed() throws {
         let macRoman = StringTable.sample(Array("\"t\" = \"M".utf8) + [0x8A] + Array("rkte\";".utf8))
         let first = try #require(macRoman.faults.first)
@@ -178,8 +209,19 @@ import Testing
 
     @Test func manyFaultsEndInOne() throws {
         let table = StringTable.sample(String(repeating: ";\n", count: 10) + String(repeating: "a=1\n", count: 5000))
-        #expect(table.faults.count == StringsReader.maximumFaults + 1)
+        #expect(table.faults.filter { $0.rule == .stringsSyntax }.count == StringsReader.maximumFaults + 1)
         #expect(table.faults.contains { $0.message.hasPrefix("More than 200 faults") })
+    }
+
+    /// Only errors in the grammar, each of which costs a search for where to go on, end the reading.
+    @Test func manyOddEscapesDoNotEndTheReading() throws {
+        let table = StringTable.sample((0..<300).map { "k\($0) = \"\\q\";\n" }.joined() + "last = \"x\";;y=1;")
+        #expect(table.entries.count == 302)
+        #expect(!table.isRefused)
+        let escapes = table.faults.filter { $0.rule == .stringsEscape }
+        #expect(escapes.count == StringsReader.maximumFaults + 1)
+        #expect(escapes.last?.message.hasPrefix("The file has 100 more such faults") ?? false)
+        #expect(table.faults.last?.rule == .stringsSyntax)
     }
 
     @Test func deepNestingIsRefused() {
@@ -198,5 +240,13 @@ import Testing
         #expect(String(decoding: table.file.bytes[range], as: UTF8.self) == "%@")
         let plain = StringTable.sample("a = \"x %2$@\";")
         #expect(plain.fileRange(of: 2..<6, in: "x %2$@", at: 4..<12) == 7..<11)
+    }
+
+    /// Found by fuzzing: behind an unclosed key, a line that starts with one of Unicode's own line ends was never left.
+    @Test(arguments: ["\u{2028}", "\u{2029}"])
+    func recoveryGoesOverUnicodeLineEnds(_ lineEnd: String) {
+        let table = StringTable.sample("\";\n\(lineEnd) x\n\"b\" = \"c\";\n")
+        #expect(!table.faults.isEmpty)
+        #expect(table.entries.contains { $0.key == "b" })
     }
 }

@@ -13,6 +13,6 @@ extension LintProgram {
 
     /// The payloads of a document, with the headers that the settings name.
     public func payloads(of document: PayloadDocument) -> [Payload] {
-        document.payloads.map { Payload($0, headers: settings.headers) }
+        document.payloads.map { Payload($0, headers: settings.headers, bundleID: settings.bundleID) }
     }
 }

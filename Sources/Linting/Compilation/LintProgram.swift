@@ -13,6 +13,8 @@ public struct LintProgram: Sendable {
     /// The rules whose findings come from reading files.
     private let readerRules: [String: (weight: RuleWeight, documentation: String?)]
     private let pointerOverrides: [PointerOverride]
+    /// The entries of the configuration's `ignore` that concern the file.
+    private var ignores: [IgnoreEntry] = []
     private let table: RuleTable
     /// Rules that run for the sake of a pointer override only.
     private let switchedOff: Set<String>
@@ -38,6 +40,29 @@ public struct LintProgram: Sendable {
         switchedOff = Set(table.all.filter { !$0.isOn }.map(\.definition.id))
     }
 
+    /// Whether a rule is about string tables, whatever payloads there are.
+    public func isAboutStringTables(_ rule: String) -> Bool {
+        table[rule]?.definition.isAboutStringTables ?? false
+    }
+
+    /// Where the time of each rule is written down; nil to take no time.
+    private var timings: RuleTimings?
+
+    /// The same rules, with the time of each written down.
+    public func timed(by timings: RuleTimings?) -> LintProgram {
+        var program = self
+        program.timings = timings
+        return program
+    }
+
+    /// The same rules for a file that some entries of the configuration's `ignore` concern.
+    public func ignoring(_ entries: [IgnoreEntry]) -> LintProgram {
+        if entries.isEmpty && ignores.isEmpty { return self }
+        var program = self
+        program.ignores = entries
+        return program
+    }
+
     /// Whether any rule wants the app's string tables for this payload.
     public func needsStringTables(for payload: Payload) -> Bool {
         payloadRules.rules.contains {
@@ -60,12 +85,12 @@ public struct LintProgram: Sendable {
         _ resolver: inout PlaceResolver
     ) -> [Finding] {
         var findings: [Finding] = []
-        var worker = RuleWorker(envelopeRules)
+        var worker = RuleWorker(envelopeRules, timings)
         for envelope in envelopes {
             let context = LintContext(payload: Payload(envelope), settings: settings, app: app)
             add(worker.problems(in: context), of: envelopeRules, to: &findings, &resolver)
         }
-        worker = RuleWorker(payloadRules)
+        worker = RuleWorker(payloadRules, timings)
         for payload in payloads {
             let context = LintContext(payload: payload, settings: settings, app: app)
             add(worker.problems(in: context), of: payloadRules, to: &findings, &resolver)
@@ -81,7 +106,8 @@ public struct LintProgram: Sendable {
             let (rule, own) = (selection.rules[number], selection.weights[number])
             guard let weight = weight(of: rule.id, own, at: problem.spot) else { continue }
             findings.append(
-                resolver.finding(problem, rule: rule.id, weight: weight, documentation: rule.documentation))
+                resolver.finding(
+                    problem, rule: rule.id, weight: weight, documentation: rule.documentation, ignores: ignores))
         }
     }
 
@@ -91,7 +117,7 @@ public struct LintProgram: Sendable {
     ) -> Finding? {
         guard let (own, documentation) = readerRules[rule] else { return nil }
         return weight(of: rule, own, at: problem.spot).map {
-            resolver.finding(problem, rule: rule, weight: $0, documentation: documentation)
+            resolver.finding(problem, rule: rule, weight: $0, documentation: documentation, ignores: ignores)
         }
     }
 

@@ -40,16 +40,24 @@ public struct PayloadDocument: Sendable {
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
         var payloads: [CarriedPayload] = []
+        var strangers: [Node] = []
         for tree in text.trees {
             guard let contents = Envelopes.contents(of: tree.root, statedAs: mustHold ? pushType : nil) else {
+                strangers.append(tree.root)
                 continue
             }
             documents += contents.documents
             payloads += contents.payloads
-            problems += contents.faults.map { ReadingProblems.problem($0.fault, in: $0.host) }
+            problems += contents.faults.map { ReadingProblems.problem($0) }
+            problems += contents.strangers.map {
+                ReadingProblems.missingPayload(in: $0, called: "this element of the list")
+            }
         }
-        if documents.isEmpty, mustHold, let root = text.trees.first?.root {
-            problems.append(ReadingProblems.missingPayload(in: root))
+        if !documents.isEmpty || isLines {
+            // Of a stream each line is judged by itself, whatever stands around it.
+            problems += strangers.map { ReadingProblems.missingPayload(in: $0, called: "this line") }
+        } else if mustHold, let root = strangers.first {
+            problems.append(ReadingProblems.missingPayload(in: root, called: "this file"))
         }
         self.documents = documents
         self.payloads = payloads

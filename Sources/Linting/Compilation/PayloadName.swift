@@ -1,6 +1,9 @@
 /// What the name of a file says about how payloads stand in it.
 public enum PayloadName {
-    private static let templateEndings = [".liquid", ".erb", ".hbs", ".mustache", ".tmpl", ".j2", ".ejs"]
+    private static let templateEndings = [
+        ".liquid", ".erb", ".hbs", ".handlebars", ".mustache", ".tmpl", ".gotmpl", ".j2", ".jinja", ".jinja2", ".ejs",
+        ".ftl", ".leaf",
+    ]
     private static let payloadEndings = [".apns", ".json"]
     private static let lineEndings = [".ndjson", ".jsonl"]
 
@@ -20,7 +23,8 @@ public enum PayloadName {
 
     /// Whether the file has one JSON text a line.
     public static func isLines(_ name: String) -> Bool {
-        lineEndings.contains { name.hasSuffix($0) }
+        let stem = withoutTemplateEnding(name) ?? name
+        return lineEndings.contains { stem.hasSuffix($0) }
     }
 
     /// Whether a template's ending stands at the end of the name, or right before `.json` or `.apns`.
@@ -29,6 +33,11 @@ public enum PayloadName {
         guard let ending = payloadEndings.first(where: { name.hasSuffix($0) }) else { return false }
         return withoutTemplateEnding(String(name.dropLast(ending.count))) != nil
     }
+
+    /// What to do about a placeholder in a file that is not known to be a template.
+    static let templateAdvice =
+        "If the file is a template, end its name in .liquid, .erb, .hbs, .j2 or the like, or list it under “templates” in "
+        + ".pushlint.yml."
 
     private static func withoutTemplateEnding(_ name: String) -> String? {
         templateEndings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }

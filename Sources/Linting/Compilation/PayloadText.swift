@@ -6,11 +6,12 @@ struct PayloadText {
     private(set) var problems: [PayloadDocument.ReadingProblem] = []
 
     init(_ source: Source, isTemplate: Bool, isLines: Bool = false) {
+        let isTemplate = isTemplate || PayloadName.isTemplate(source.name)
         if isLines || PayloadName.isLines(source.name) {
-            read(JSONLines(source), source)
+            isTemplate ? readTemplateLines(source) : read(JSONLines(source), source)
         } else if source.name.hasSuffix(".yml") || source.name.hasSuffix(".yaml") {
             read(source) { source throws(SyntaxFault) in try YAMLParser.parse(source) }
-        } else if isTemplate || PayloadName.isTemplate(source.name) {
+        } else if isTemplate {
             readTemplate(source)
         } else {
             read(source) { source throws(SyntaxFault) in try JSONParser.parse(source) }
@@ -33,6 +34,14 @@ struct PayloadText {
         problems += lines.faults.map { PayloadText.problem($0, source) }
     }
 
+    private mutating func readTemplateLines(_ source: Source) {
+        let template = JSONTemplate(source.bytes)
+        let lines = JSONLines(Source(name: source.name, bytes: template.bytes), madeFrom: source)
+        trees = lines.trees
+        problems = template.hasTags ? [] : lines.trees.flatMap { ReadingProblems.problems(in: $0) }
+        problems += lines.faults.map { PayloadText.problem($0, inTemplate: source, template) }
+    }
+
     /// Branches that exclude one another may hold the same key, and what a tag adds or leaves out may mend what looks
     /// broken, so that neither is held against a template with tags.
     private mutating func readTemplate(_ source: Source) {
@@ -43,17 +52,22 @@ struct PayloadText {
             trees = [tree]
             problems = template.hasTags ? [] : ReadingProblems.problems(in: tree)
         } catch {
-            let message = "With values in place of the template's placeholders, this is no JSON: \(error.message)"
-            problems = [
-                PayloadText.problem(
-                    SyntaxFault(message, at: error.range), source, severity: template.hasTags ? .info : nil)
-            ]
+            problems = [PayloadText.problem(error, inTemplate: source, template)]
         }
     }
 
     private static func problem(
-        _ fault: SyntaxFault, _ source: Source, severity: Severity? = nil
+        _ fault: SyntaxFault, inTemplate source: Source, _ template: JSONTemplate
     ) -> PayloadDocument.ReadingProblem {
-        ("json-syntax", Problem(fault.message, at: Spot(file: source, range: fault.range), severity: severity))
+        let message = "With values in place of the template's placeholders, this is no JSON: \(fault.message)"
+        let spot = Spot(file: source, range: fault.range)
+        return ("json-syntax", Problem(message, at: spot, severity: template.hasTags ? .info : nil))
+    }
+
+    private static func problem(_ fault: SyntaxFault, _ source: Source) -> PayloadDocument.ReadingProblem {
+        let text = String(decoding: source.bytes[fault.range], as: UTF8.self)
+        let message =
+            TemplatePlaceholder.stands(in: text) ? "\(fault.message) \(PayloadName.templateAdvice)" : fault.message
+        return ("json-syntax", Problem(message, at: Spot(file: source, range: fault.range)))
     }
 }

@@ -1,3 +1,4 @@
+import Payloads
 import SourceTree
 
 /// Puts what was seen while reading a payload file into problems.
@@ -33,29 +34,32 @@ enum ReadingProblems {
         }
     }
 
-    /// A fault in a text that an envelope carries inside a string.
-    static func problem(_ fault: SyntaxFault, in host: Node) -> PayloadDocument.ReadingProblem {
-        let range = Embedding.text(of: host)?.embedding.outerRange(of: fault.range) ?? host.range
-        let spot = Spot(
-            file: host.tree.file, range: host.tree.rangeInFile(range), pointer: host.pointer)
-        return ("json-syntax", Problem("Inside the string: \(fault.message)", at: spot))
+    /// A fault in a text that an envelope carries inside a string. What placeholders will become is not known, so that
+    /// such a text is told of as one that could not be checked.
+    static func problem(_ carried: EnvelopeContents.Fault) -> PayloadDocument.ReadingProblem {
+        let host = carried.host
+        let range = Embedding.text(of: host)?.embedding.outerRange(of: carried.fault.range) ?? host.range
+        let spot = Spot(file: host.tree.file, range: host.tree.rangeInFile(range), pointer: host.pointer)
+        if host.string?.allSatisfy(\.isWhitespace) ?? false {
+            let message = "The string is empty; the payload belongs in it, as JSON: {\\\"aps\\\": ...}."
+            return ("json-syntax", Problem(message, at: Spot(host)))
+        }
+        if carried.isTemplate {
+            let message =
+                "The payload inside this string was not checked: with values in place of its placeholders it is no JSON. "
+                + carried.fault.message
+            return ("json-syntax", Problem(message, at: spot, severity: .info))
+        }
+        return ("json-syntax", Problem("Inside the string: \(carried.fault.message)", at: spot))
     }
 
-    static func missingPayload(in root: Node) -> PayloadDocument.ReadingProblem {
-        var message = "No payload was found in this file: "
-        switch root.kind {
-        case .object where root.count == 0: message += "the object is empty."
-        case .object:
-            message += "the object has no aps, and is no envelope that is known."
-            if let near = root.members.first(where: { ["apns", "APS", "Aps", "asp", "ap", "api"].contains($0.name) }) {
-                message += " Is “\(near.name)” meant to be “aps”?"
-            }
-        default: message += "a payload is an object, this is \(root.kind.described)."
-        }
+    /// - Parameter called: what should have held a payload: “this file”.
+    static func missingPayload(in root: Node, called: String) -> PayloadDocument.ReadingProblem {
+        let message = "No payload was found in \(called): \(MissingPayload.reason(in: root))"
         let start = Spot(root)
         return (
             "payload-not-found",
-            Problem(message, at: Spot(file: start.file, range: start.range.prefix(1), pointer: JSONPointer([])))
+            Problem(message, at: Spot(file: start.file, range: start.range.prefix(1), pointer: root.pointer))
         )
     }
 }

@@ -4,12 +4,15 @@ import SourceTree
 /// Runs a selection of rules on one payload after another, on one thread, keeping at hand what was made ready.
 struct RuleWorker {
     private let selection: RuleSelection
+    private let timings: RuleTimings?
     private var index: GivenIndex?
     /// For each rule, its clauses once they were needed.
     private var clauses: [[CompiledClause]?]
 
-    init(_ selection: RuleSelection) {
+    /// - Parameter timings: where the time of each rule is written down; nil to take no time.
+    init(_ selection: RuleSelection, _ timings: RuleTimings? = nil) {
         self.selection = selection
+        self.timings = timings
         clauses = [[CompiledClause]?](repeating: nil, count: selection.rules.count)
     }
 
@@ -26,13 +29,24 @@ struct RuleWorker {
         index.forEachMatch(in: payload, where: isWanted) { number, node in
             guard isWanted(number) else { return }
             if !selection.matchRequired.isEmpty { matched.insert(number) }
-            let own = clauses[number] ?? rules[number].clauses.value
-            clauses[number] = own
-            rules[number].run(own, on: node, in: context) { problems.add($0, of: number) }
+            guard let timings else {
+                return run(number, on: node, in: context) { problems.add($0, of: number) }
+            }
+            timings.measure(rules[number].id) {
+                run(number, on: node, in: context) { problems.add($0, of: number) }
+            }
         }
         for number in selection.matchRequired where !matched.contains(number) && rules[number].applies(to: payload) {
             rules[number].reportNoMatch(in: context) { problems.add($0, of: number) }
         }
         return problems.all(in: payload)
+    }
+
+    private mutating func run(
+        _ number: Int, on node: Node, in context: LintContext, report: (Problem) -> Void
+    ) {
+        let own = clauses[number] ?? selection.rules[number].clauses.value
+        clauses[number] = own
+        selection.rules[number].run(own, on: node, in: context, report: report)
     }
 }

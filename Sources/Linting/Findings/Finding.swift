@@ -31,10 +31,14 @@ public struct Finding: Sendable, Hashable {
     /// What would put it right; nil where that is not certain.
     public let fix: PlacedFix?
 
+    /// The entries of the configuration's `ignore` that cover it; with any, it is not reported.
+    public let ignoredBy: [IgnoreEntry.Identity]
+
     /// A finding as a report shows it.
     public init(
         rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
-        documentation: String? = nil, isOncePerRun: Bool = false, fix: PlacedFix? = nil
+        documentation: String? = nil, isOncePerRun: Bool = false, fix: PlacedFix? = nil,
+        ignoredBy: [IgnoreEntry.Identity] = []
     ) {
         self.rule = rule
         self.severity = severity
@@ -44,6 +48,7 @@ public struct Finding: Sendable, Hashable {
         self.documentation = documentation
         self.isOncePerRun = isOncePerRun
         self.fix = fix
+        self.ignoredBy = ignoredBy
     }
 }
 

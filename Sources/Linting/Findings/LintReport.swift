@@ -10,6 +10,12 @@ public struct LintReport: Sendable {
     public let sources: [String: Source]
     /// What was looked at.
     public let subject: Subject
+    /// The files with their payloads and the app's string tables, for reports that show notifications.
+    public var checkedFiles: [CheckedFile] = []
+    /// In a run about string tables, the tables and which of their keys were checked.
+    public var checkedTables: CheckedTables?
+    /// How much was found and is not among the findings.
+    public let setAside: SetAside
     /// What some reports tell besides the findings.
     public var background = Background()
 
@@ -57,12 +63,53 @@ public struct LintReport: Sendable {
         }
     }
 
+    /// Findings that are not reported, by the reason.
+    public struct SetAside: Sendable, Hashable {
+        /// Findings that an entry of the configuration's `ignore` covers.
+        public var ignored = 0
+        /// Findings that are in the baseline.
+        public var inBaseline = 0
+        /// Findings that the baseline holds and that are there no more.
+        public var goneFromBaseline = 0
+        /// The baseline's path as it is shown; nil where there is none.
+        public var baseline: String?
+
+        public init() {}
+    }
+
     /// A report; its findings are sorted.
     public init(
         findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
     ) {
+        let sorted = findings.sorted()
+        let findings = LintReport.withoutRepeats(sorted.filter { $0.ignoredBy.isEmpty })
+        var setAside = SetAside()
+        setAside.ignored = LintReport.withoutRepeats(sorted.filter { !$0.ignoredBy.isEmpty }).count
+        self.init(
+            sorted: findings, files: files, payloads: payloads, sources: sources, subject: subject, setAside: setAside)
+    }
+
+    /// This report with fewer findings.
+    ///
+    /// - Parameter setAside: how many there were besides.
+    public func keeping(_ findings: [Finding], setAside: SetAside) -> LintReport {
+        let rules = Set(findings.map(\.rule))
+        var report = LintReport(
+            sorted: findings, files: summary.files, payloads: summary.payloads, sources: sources, subject: subject,
+            setAside: setAside)
+        report.checkedFiles = checkedFiles
+        report.checkedTables = checkedTables
+        report.background = background
+        report.background.rules = background.rules.filter { rules.contains($0.id) }
+        return report
+    }
+
+    private init(
+        sorted findings: [Finding], files: Int, payloads: Int, sources: [String: Source], subject: Subject,
+        setAside: SetAside
+    ) {
         self.subject = subject
-        let findings = LintReport.sorted(findings)
+        self.setAside = setAside
         self.findings = findings
         self.sources = sources
         summary = Summary(
@@ -70,8 +117,10 @@ public struct LintReport: Sendable {
             warnings: LintReport.count(findings, .warning), infos: LintReport.count(findings, .info))
     }
 
-    /// Findings as a report has them: in order, and each once.
-    public static func sorted(_ findings: [Finding]) -> [Finding] { withoutRepeats(findings.sorted()) }
+    /// Findings as a report has them: in order, each once, and without those that are ignored.
+    public static func sorted(_ findings: [Finding]) -> [Finding] {
+        withoutRepeats(findings.filter { $0.ignoredBy.isEmpty }.sorted())
+    }
 
     private static func count(_ findings: [Finding], _ severity: Severity) -> Int {
         findings.count { $0.severity == severity }

@@ -23,16 +23,18 @@ public struct PlaceResolver {
         return start...max(start, table.position(of: spot.range.upperBound))
     }
 
-    /// A problem as a finding of a rule.
+    /// A problem as a finding of a rule. What is ignored has no fix: it is to be left as it is.
     mutating func finding(
-        _ problem: Problem, rule: String, weight: RuleWeight, documentation: String?
+        _ problem: Problem, rule: String, weight: RuleWeight, documentation: String?, ignores: [IgnoreEntry] = []
     ) -> Finding {
-        Finding(
+        let place = place(of: problem.spot)
+        let ignoredBy = ignores.filter { $0.covers(rule, at: place.pointer) }.map(\.identity)
+        return Finding(
             rule: rule, severity: weight.severity(of: problem), message: problem.message,
-            place: place(of: problem.spot),
-            related: problem.related.map { Finding.Related(message: $0.message, place: place(of: $0.spot)) },
+            place: place,
+            related: problem.related.map { Finding.Related(message: $0.message, place: self.place(of: $0.spot)) },
             documentation: documentation, isOncePerRun: problem.isOncePerRun,
-            fix: problem.fix.map { placed($0, in: problem.spot.file) })
+            fix: ignoredBy.isEmpty ? problem.fix.map { placed($0, in: problem.spot.file) } : nil, ignoredBy: ignoredBy)
     }
 
     private mutating func placed(_ fix: Fix, in file: Source) -> PlacedFix {

@@ -9,13 +9,13 @@ public enum RuleFunctions {
         // What `length` leaves open.
         ByteLengthFunction.self, CountFunction.self, RangeFunction.self,
         // What is known of pushes.
-        AppleKeysFunction.self, CategoryFunction.self, CustomKeySchemasFunction.self, DefaultAlertFunction.self,
-        EntitlementFunction.self,
+        AppleKeysFunction.self, BadgeFunction.self, BroadcastFunction.self, CategoryFunction.self,
+        CustomKeySchemasFunction.self, DefaultAlertFunction.self, EntitlementFunction.self, FlagFunction.self,
         FormatArgumentsFunction.self,
-        HeaderDefinedFunction.self, HeaderNamesFunction.self, LanguageEntriesFunction.self,
-        LiveActivityTypesFunction.self,
-        MutableContentFunction.self, NullValuesFunction.self, PayloadSizeFunction.self, SecondsFunction.self,
-        SoundFileFunction.self, TopicFunction.self, TopLevelKeysFunction.self,
+        HeaderDefinedFunction.self, HeaderNamesFunction.self, HeaderOnceFunction.self, LanguageEntriesFunction.self,
+        LiveActivityTypesFunction.self, MutableContentFunction.self, NamedValueFunction.self, NullValuesFunction.self,
+        PayloadSizeFunction.self, PushTypeFunction.self, SecondsFunction.self, SoundFileFunction.self,
+        StaleDateFunction.self, TopicFunction.self, TopLevelKeysFunction.self, VisibleContentFunction.self,
         // What is known of the services that carry them.
         ArrayTextFunction.self, EmbeddedPayloadFunction.self, LanguageCodesFunction.self, SameLanguagesFunction.self,
         ServiceFieldsFunction.self, TopicDefaultFunction.self,

@@ -14,6 +14,8 @@ struct ActiveRule: Sendable {
     var isSeverityStated = false
     /// Whether a rule set switched it on by name, which a level given later does not undo.
     var isSwitchedOn = false
+    /// Where a rule set last gave it a severity by name; nil where it is as it was defined.
+    var settingPlace: Node?
 
     init(
         _ definition: RuleDefinition, in document: RuleSetDocument, level: RuleSetDocument.Level,
@@ -31,7 +33,9 @@ struct ActiveRule: Sendable {
     /// Whether it comes with the tool, so that tests have seen it.
     var isBuiltin: Bool { definition.place.tree.source.isBuiltinRuleSet }
 
-    mutating func apply(_ setting: RuleSetting) {
+    /// - Parameter place: the rule's name where the setting stands.
+    mutating func apply(_ setting: RuleSetting, at place: Node) {
+        settingPlace = place
         switch setting {
         case .off: (isOn, isSwitchedOn) = (false, false)
         case .on: (isOn, isSwitchedOn) = (true, true)

@@ -52,6 +52,13 @@ public struct Configuration: Sendable {
         }
     }
 
+    /// The entries of `ignore` that may concern findings in a file, without those whose last day is over.
+    ///
+    /// - Parameter path: absolute and normalised.
+    public func ignores(for path: Path, on today: CalendarDate) -> [IgnoreEntry] {
+        settings.ignores.filter { !$0.isOver(on: today) && $0.concerns(path) }
+    }
+
     /// The rules and settings for files with these overrides.
     public func program(overrides numbers: [Int]) -> LintProgram {
         let overrides = numbers.map { base.overrides[$0] }

@@ -32,6 +32,9 @@ public struct RuleDefinition: Sendable {
     /// Where its message stands, or else its name.
     public let messagePlace: Node
 
+    /// Whether its findings are those of string tables, whatever payloads there are.
+    var isAboutStringTables: Bool { isReportedByReader && place.tree.source.name == "pushlint:string-tables" }
+
     /// What it asks for, in one sentence.
     public var description: String? { explanation.description }
     /// Why it matters: what the device does, what the user sees.

@@ -34,7 +34,7 @@ struct RuleSetReader {
     ]
     static let overrideKeys = ["files", "rules", "extends", "aliases", "formats"]
     /// Settings that hold for a whole project, not for some of its files.
-    static let projectKeys = ["payloads", "exclude"]
+    static let projectKeys = ["payloads", "exclude", "ignore", "baseline"]
     private static let unsupportedKeys: [String: String] = [
         "functions": "pushlint runs no code from a rule set; docs/RULE-SETS.md lists the functions that there are.",
         "functionsDir": "pushlint runs no code from a rule set; docs/RULE-SETS.md lists the functions that there are.",
@@ -48,8 +48,8 @@ struct RuleSetReader {
             let name = member.name
             if isOverride, RuleSetReader.projectKeys.contains(name) {
                 fault(
-                    "“\(name)” decides which files there are; it stands at the top level, not in “overrides”.",
-                    member.key)
+                    "“\(name)” holds for the whole project; it stands at the top level, not in “overrides”.", member.key
+                )
             } else if SettingsReader.keys.contains(name) {
                 settings.read(member)
             } else if own.contains(name) {

@@ -38,6 +38,7 @@ struct RuleSetResolver {
             result.settings = own.settings.merged(over: result.settings)
         } else {
             resolver.add(documents, to: &result)
+            resolver.checkIgnores(of: result)
         }
         return (result, resolver.faults)
     }
@@ -250,6 +251,18 @@ struct RuleSetResolver {
                 RuleSetFault(
                     "“\(name.text)” is a rule of pushlint's own, which this rule set does not stand on. \(advice)",
                     at: name))
+        }
+    }
+
+    /// An entry of `ignore` for a rule that no rule set has ignores nothing.
+    private mutating func checkIgnores(of set: ResolvedRuleSet) {
+        let overridden = set.overrides.flatMap { $0.layer.rules.map(\.name.text) + $0.extended.names }
+        let known = Set(set.table.names + overridden)
+        let unknown = set.settings.ignores.flatMap { $0.rules }.filter { !known.contains($0.text) }
+        guard !unknown.isEmpty, isComplete else { return }
+        let builtin = RuleSetResolver.ruleNames(of: "all")
+        for name in unknown where !builtin.contains(name.text) {
+            faults.append(.unknown(name, "rule", among: known.sorted() + builtin))
         }
     }
 

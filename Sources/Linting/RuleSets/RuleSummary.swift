@@ -1,3 +1,5 @@
+import SourceTree
+
 /// A rule as lists and explanations show it.
 public struct RuleSummary: Sendable {
     /// The rule as its rule set defines it.
@@ -14,11 +16,15 @@ public struct RuleSummary: Sendable {
     /// Its name.
     public var id: String { definition.id }
 
+    /// Where a rule set last gave it a severity by name; nil where it is as it was defined.
+    public let settingPlace: Node?
+
     init(_ rule: ActiveRule) {
         definition = rule.definition
         severity = rule.severity
         isOn = rule.isOn
         documentation = rule.documentation
         formats = rule.formats?.map(\.text)
+        settingPlace = rule.settingPlace
     }
 }

@@ -37,7 +37,7 @@ struct RuleTable: Sendable {
                 self[definition.id] = ActiveRule(definition, in: document, level: level, aliases: aliases)
             case .setting(let setting):
                 if self[name.text] == nil { unknown.append(name) }
-                self[name.text]?.apply(setting)
+                self[name.text]?.apply(setting, at: name)
             }
         }
         return unknown

@@ -39,6 +39,15 @@ public struct Settings: Sendable {
     public var customKeys: [String] = []
     /// What keys beside `aps` hold.
     public var schemas: [CustomKeySchema] = []
+    /// Findings that are left as they are, with reasons.
+    public var ignores: [IgnoreEntry] = []
+    /// The file of findings that were set aside.
+    public var baseline: ScopedPattern?
+    /// Where each setting was written, by its key; of those that add to one another, all places.
+    public var origins: [String: [Member]] = [:]
+
+    /// The keys whose values add to those of outer configurations.
+    static let additiveKeys: Set<String> = ["exclude", "templates", "customKeys", "headers", "ignore", "schemas"]
 
     /// Nothing said of anything.
     public init() {}
@@ -65,6 +74,11 @@ public struct Settings: Sendable {
         result.customKeys += customKeys
         let own = schemas
         result.schemas = base.schemas.filter { outer in !own.contains { $0.key == outer.key } } + own
+        result.ignores += ignores
+        result.baseline = baseline ?? base.baseline
+        for (key, members) in origins {
+            result.origins[key] = Settings.additiveKeys.contains(key) ? (base.origins[key] ?? []) + members : members
+        }
         return result
     }
 }

@@ -9,7 +9,7 @@ struct SettingsReader {
     static let keys = [
         "languages", "developmentLanguage", "strings", "stringTable", "payloads", "exclude", "localizedMessages",
         "serviceExtension", "headers", "bundleID", "customKeys", "entitlements", "sounds", "categories",
-        "liveActivities", "schemas", "templates", "snsTarget",
+        "liveActivities", "schemas", "templates", "snsTarget", "ignore", "baseline",
     ]
 
     private let folder: Path
@@ -24,6 +24,7 @@ struct SettingsReader {
 
     mutating func read(_ member: Member) {
         let value = member.value
+        settings.origins[member.name] = [member]
         switch member.name {
         case "languages":
             settings.languages = texts(value, "languages")
@@ -45,6 +46,8 @@ struct SettingsReader {
         case "sounds": settings.sounds = patterns(value, "sounds")
         case "categories": settings.categories = texts(value, "categories")
         case "liveActivities": readLiveActivities(value)
+        case "ignore": readIgnores(value)
+        case "baseline": settings.baseline = text(value, "baseline").map { ScopedPattern(pattern: $0, folder: folder) }
         case "bundleID": settings.bundleID = text(value, "bundleID")
         case "customKeys": settings.customKeys = texts(value, "customKeys") ?? []
         case "schemas": readSchemas(value)
@@ -78,6 +81,12 @@ struct SettingsReader {
             faults.append(
                 .unknown(value, "value of “snsTarget”", among: NotificationServiceTarget.allCases.map(\.rawValue)))
         }
+    }
+
+    private mutating func readIgnores(_ value: Node) {
+        var reader = IgnoreReader(folder: folder)
+        settings.ignores = reader.read(value)
+        faults += reader.faults
     }
 
     private mutating func readLocalizedMessages(_ value: Node) -> [LocalizedMessageMap]? {

@@ -56,7 +56,7 @@ enum LanguageNameCheck {
     private static func hasMeantLanguage(_ suggestion: LanguageSuggestion, _ bundle: StringsBundle) -> Bool {
         guard let meant = suggestion.tag.flatMap({ LanguageTag($0) }) else { return false }
         return bundle.tables.contains { table in
-            table.languages.contains { LanguageTag($0)?.language == meant.language }
+            table.languages.contains { LanguageTag(folder: $0)?.language == meant.language }
         }
     }
 

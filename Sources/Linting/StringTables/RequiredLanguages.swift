@@ -21,7 +21,7 @@ struct RequiredLanguages: Sendable {
     }
 
     private static func isServed(_ wanted: String, by language: String) -> Bool {
-        guard let wanted = LanguageTag(wanted), let language = LanguageTag(language) else {
+        guard let wanted = LanguageTag(wanted), let language = LanguageTag(folder: language) else {
             return wanted.utf8.elementsEqual(language.utf8)
         }
         return wanted.normalized == language.normalized || wanted.fallbacks.contains(language.normalized)

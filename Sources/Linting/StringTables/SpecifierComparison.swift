@@ -1,8 +1,9 @@
 import StringTables
 
 /// One key's text in the development language and in another one.
-struct SpecifierComparison {
-    typealias Text = (entry: StringTableEntry, table: StringTable)
+package struct SpecifierComparison {
+    /// A text and the table that it stands in.
+    package typealias Text = (entry: StringTableEntry, table: StringTable)
 
     private let key: String
     private let source: Text
@@ -13,7 +14,8 @@ struct SpecifierComparison {
     private let sourceFormat: FormatString?
     private let format: FormatString?
 
-    init(key: String, source: Text, sourceLanguage: String, translation: Text, language: String) {
+    /// - Parameter source: the text in the development language.
+    package init(key: String, source: Text, sourceLanguage: String, translation: Text, language: String) {
         self.key = key
         self.source = source
         self.sourceLanguage = sourceLanguage
@@ -24,9 +26,9 @@ struct SpecifierComparison {
     }
 
     /// The worst that is wrong with the translation; nil where it agrees, or where that cannot be told.
-    func problem() -> Problem? {
+    package func problem() -> Problem? {
         guard let wanted = ArgumentUse(source.entry.value), let own = ArgumentUse(translation.entry.value),
-            !haveSameSpecifiers
+            !haveSameSpecifiers, !arePlainTexts(wanted), !areAddresses
         else { return nil }
         if format?.isRefused == true, sourceFormat?.isRefused != true { return refused() }
         return unescapedPercent(wanted) ?? conflict(wanted, own) ?? surplus(wanted, own) ?? gap(wanted, own)
@@ -38,6 +40,25 @@ struct SpecifierComparison {
     private var haveSameSpecifiers: Bool {
         guard let sourceFormat, let format else { return false }
         return SpecifierComparison.pieces(sourceFormat) == SpecifierComparison.pieces(format)
+    }
+
+    /// Whether the percent signs of both texts stand for characters in addresses, which differ from language to language.
+    private var areAddresses: Bool {
+        guard let sourceFormat, let format else { return false }
+        let encoded = [sourceFormat, format].filter { $0.isPercentEncoded }
+        return !encoded.isEmpty
+            && [sourceFormat, format].allSatisfy { $0.isPercentEncoded || !$0.text.utf8.contains(UInt8(ascii: "%")) }
+    }
+
+    /// Whether no formatter reads the texts: they are patterns of dates, or percent signs stand in running text in the
+    /// development language and may do so in the translation (“% complete”, “% d'achèvement”).
+    private func arePlainTexts(_ wanted: ArgumentUse) -> Bool {
+        guard let sourceFormat, let format else { return false }
+        if sourceFormat.isDatePattern { return true }
+        guard wanted.arguments.isEmpty else { return false }
+        let hasPercent = !sourceFormat.unescapedPercents.isEmpty || !sourceFormat.strayPercents.isEmpty
+        return format.isDatePattern
+            || hasPercent && format.specifiers.allSatisfy { !$0.isPositional && $0.flags.utf8.contains(0x20) }
     }
 
     private static func pieces(_ format: FormatString) -> [String] {

@@ -3,7 +3,7 @@ import StringTables
 
 extension StringTable {
     /// A place in the table, with its line and column where the table's encoding is needed to tell them.
-    func spot(_ range: Range<Int>, pointer: JSONPointer) -> Spot {
+    package func spot(_ range: Range<Int>, pointer: JSONPointer) -> Spot {
         if isUTF8 { return Spot(file: file, range: range, pointer: pointer) }
         let start = position(of: range.lowerBound)
         return Spot(
@@ -12,19 +12,19 @@ extension StringTable {
     }
 
     /// The place of an entry's value.
-    func spot(of entry: StringTableEntry) -> Spot {
+    package func spot(of entry: StringTableEntry) -> Spot {
         spot(entry.valueRange, pointer: entry.pointer)
     }
 
     /// The place of a stretch of the text that a phone shows for an entry.
     ///
     /// - Parameter stretch: bytes of the decoded text's UTF-8 form; nil for the whole value.
-    func spot(of entry: StringTableEntry, stretch: Range<Int>?) -> Spot {
+    package func spot(of entry: StringTableEntry, stretch: Range<Int>?) -> Spot {
         guard let stretch, let text = entry.value.phoneText else { return spot(of: entry) }
         let (range, pointer) = entry.phonePlace
         return spot(fileRange(of: stretch, in: text, at: range), pointer: pointer)
     }
 
     /// The file as a whole.
-    var wholeSpot: Spot { spot(0..<0, pointer: JSONPointer([])) }
+    package var wholeSpot: Spot { spot(0..<0, pointer: JSONPointer([])) }
 }

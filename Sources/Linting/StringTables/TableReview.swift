@@ -39,7 +39,8 @@ public struct TableReview: Sendable {
             guard language != name, required.include(language), let other = bundle.texts(of: language, table: table),
                 other.isReadable
             else { return [] }
-            let pair = TranslationPair(table: table, development: development, other: other)
+            let pair = TranslationPair(
+                table: table, development: development, other: other)
             return TranslationChecks.all.flatMap { check in
                 // What InfoPlist.strings lacks is taken from Info.plist, which names the keys as well.
                 table == "InfoPlist" && check.rule != SpecifierCheck.rule

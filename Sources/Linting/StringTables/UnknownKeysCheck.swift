@@ -8,7 +8,7 @@ enum UnknownKeysCheck: TranslationCheck {
 
     static func problems(in pair: TranslationPair, keys: KeySelection) -> [Problem] {
         let lost = pair.development.lostKeys
-        let unknown = pair.other.keys.filter { key in
+        let unknown = pair.other.keys { key in
             !pair.development.has(key) && !lost.contains(key) && keys.contains(key)
         }
         guard let first = unknown.first, let text = pair.other.text(for: first) else { return [] }

@@ -15,7 +15,8 @@ import Testing
         arguments: [
             ("ua", "uk.lproj"), ("jp", "ja.lproj"), ("zh-rCN", "zh-Hans.lproj"), ("zh-rTW", "zh-Hant.lproj"),
             ("cz", "cs.lproj"), ("en-UK", "en-GB.lproj"), ("zh", "“zh-Hant” for Traditional"),
-            ("sr@latin", "sr-Latn.lproj"), ("ua-UA", "uk.lproj"),
+            ("sr@latin", "sr-Latn.lproj"), ("pt-rBR", "pt-BR.lproj"), ("en-rGB", "en-GB.lproj"),
+            ("in-rID", "id-ID.lproj"), ("ua-UA", "uk.lproj"),
         ])
     func wrongNames(name: String, right: String) throws {
         for keys in [KeySelection.all, .named([])] {
@@ -30,6 +31,7 @@ import Testing
         "Names that work all the same are noted for the tables' own sake only",
         arguments: [
             ("no", "“nb”"), ("zh-CN", "“zh-Hans”"), ("pt_BR", "pt-BR.lproj"), ("iw", "he.lproj"), ("se", "“sv”"),
+            ("cmn", "“cmn” is Mandarin"),
         ])
     func workingNames(name: String, right: String) throws {
         let lint = try lint(name)

@@ -20,10 +20,18 @@ import Testing
             ("50% off", "50% Rabatt"), ("Save 20%", "20 % sparen"), ("100% sure", "zu 100 % sicher"), ("5%", "5 %"),
             ("50% off %@", "50% Rabatt %@"),
             ("%d%%", "%d %%"),
+            ("% complete", "% d'achèvement"), ("% complete", "% e mais"), ("20% full", "20% d'occupation"),
+            // Patterns of dates are for strftime, whichever order a language has.
+            ("%A, %B %d, %Y", "%A, %e. %B %Y"), ("%I:%M %p", "%H:%M"), ("%H:%M", "%I:%M %p"), ("%d.%m.%Y", ""),
+            ("", "%Y年%B%e日"),
             // What looks like a percent sign is meant where both have it.
             ("%d% dpx", "%d% dPx"), ("%d%dpx", "%d%dPunkte"),
             ("100 % (%@)", "100 % (%@)"), ("%@ (50%)", "%@ (50 %)"),
             ("%2$@ only", "nur %2$@"),
+            // In addresses, %20 and %C3%A9 stand for characters.
+            ("https://a.b/en%20help%2Ffaq", "https://a.b/de%20hilfe%2Fde%20x"),
+            ("mailto:a@b.c?subject=Hi%20there", "x"),
+            ("https://a.b/help", "https://a.b/hilfe%20%C3%A9"),
             ("", "x"), ("x", ""), ("%%@", "%%@"),
             ("\u{200F}%1$@", "%1$@"),
         ])
@@ -48,6 +56,9 @@ import Testing
             ("%@ %@", "leer", 3, "warning", "leaves out arguments 1, 2"),
             ("%@", "", 3, "warning", "is empty in de"),
             ("%@", "%%@", 4, "error", "behind %% a specifier is shown as it is written"),
+            // A date in the translation alone is a slip.
+            ("%d files", "%y Dateien", 4, "error", "begins no specifier, and the user reads “y” for it"),
+            ("Hello", "Hallo % d", 10, "error", "takes argument 1 in de, which en does not have"),
             ("%ld", "%Id", 4, "error", "begins no specifier, and the user reads “I” for it"),
             ("%@", "$@", 3, "warning", "leaves out argument 1"),
             ("%@", "%200$@", 3, "error", "is no format in de"),

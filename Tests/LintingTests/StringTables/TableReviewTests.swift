@@ -56,6 +56,46 @@ import Testing
         #expect(try TableLint(files).places == [])
     }
 
+    @Test("Folders with languages' English names are compared, English being the development language")
+    func foldersWithNamesOfOld() throws {
+        let lint = try TableLint([
+            "English.lproj/L.strings": "A=\"%d\";B=\"b\";", "German.lproj/L.strings": "A=\"%@\";",
+        ])
+        #expect(
+            lint.findings.filter { $0.severity >= .warning }.map(\.rule) == [
+                "strings-missing-keys", "strings-specifiers-agree",
+            ])
+    }
+
+    @Test("Where a missing key is itself the text of the development language, it weighs little")
+    func missingKeysThatAreTexts() throws {
+        let lint = try TableLint([
+            "en.lproj/L.strings": "\"Save all\"=\"Save all\";\"Quit\"=\"Quit\";",
+            "de.lproj/L.strings": "\"Quit\"=\"Ende\";",
+            "fr.lproj/L.strings": "", "ja.lproj/L.strings": "/* none */",
+        ])
+        let missing = lint.findings.filter { $0.rule == "strings-missing-keys" }
+        #expect(missing.map(\.severity) == [.info, .info])
+        #expect(missing[0].message.hasSuffix("Its users read the key itself, which is the text in en."))
+        let mixed = try TableLint([
+            "en.lproj/L.strings": "\"Save\"=\"Save\";\"QUIT\"=\"Quit\";", "de.lproj/L.strings": "/* none */",
+        ])
+        #expect(mixed.findings.map(\.severity) == [.warning])
+        #expect(mixed.findings[0].message.hasPrefix("de lacks 1 key that en has: “QUIT”."))
+        #expect(mixed.findings[0].message.hasSuffix("Besides, it lacks 1 whose key is the text in en."))
+    }
+
+    @Test("A key that is its own text and has no words is not missing anywhere")
+    func keysWithoutWords() throws {
+        let catalog = #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"": {}, "%@ (%lld)": {}, "•": {}, "Save %@": {},
+            "Quit": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Ende"}}}}}}
+            """#
+        let lint = try TableLint(["L.xcstrings": catalog])
+        #expect(lint.findings.map(\.message.description).filter { $0.contains("lacks") }.count == 1)
+        #expect(lint.findings.first?.message.hasPrefix("de lacks 1 key that en has: “Save %@”.") ?? false)
+    }
+
     @Test("A catalog's missing translation is told at its key, and weighs little where the key is the text")
     func catalog() throws {
         let catalog = """

@@ -3,7 +3,7 @@ import SourceTree
 
 /// The keys of `aps` that are the number 1 or nothing.
 enum AppleFlag {
-    private static let names = ["mutable-content", "content-available"]
+    private static let names = ["mutable-content", "content-available", "input-push-token"]
 
     /// The number 1 where a flag was switched on in another way: with `true`, or with the number in a text.
     ///

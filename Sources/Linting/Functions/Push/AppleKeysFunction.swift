@@ -61,7 +61,9 @@ struct AppleKeysFunction: RuleFunction {
         let spelling = KeySpelling.folded(name)
         if let right = folded[spelling], right != name {
             // The Admin SDKs take camel case and write Apple's names themselves.
-            if context.payload.takesCamelCase, name == KeySpelling.camelCase(right) { return nil }
+            if context.payload.takesInCamelCase(right), name == KeySpelling.camelCase(right) {
+                return secondSpelling(of: right, member, in: object)
+            }
             return misspelling(member, name, right, in: object, context, severity: .error)
         }
         if let right = meant[spelling] {
@@ -88,6 +90,16 @@ struct AppleKeysFunction: RuleFunction {
         return Problem(
             "“\(name)” is no key of Apple's in \(dictionary), where nobody reads it. If it is the app's own, it belongs "
                 + "beside aps.", at: member.key, severity: .warning, fix: fix(movingOut: member, from: object, context))
+    }
+
+    /// The Admin SDKs refuse a message that has both spellings of a key.
+    private func secondSpelling(of right: String, _ member: Member, in object: Node) -> Problem? {
+        object.member(right).map { other in
+            Problem(
+                "“\(member.name)” and “\(right)” are the same to Firebase's Admin SDKs, which refuse a message with both. "
+                    + "Remove one.", at: member.key,
+                related: [Problem.Related("“\(right)” stands here.", at: Spot(other.key))])
+        }
     }
 
     private func misspelling(

@@ -5,7 +5,8 @@ import StringTables
 /// Whether a key of the alert is in the string tables, and its texts take the arguments that are sent.
 ///
 /// Options: `key` and `arguments`, the names of the two members, such as `loc-key` and `loc-args`; `literal`, the name
-/// of the text that is shown without the key; `argumentsAsText`, whether the arguments are JSON inside a string.
+/// of the text that is shown without the key; `argumentsAsText`, the envelopes in which the arguments are JSON inside a
+/// string.
 struct FormatArgumentsFunction: RuleFunction {
     static let name = "formatArguments"
     static let usesStringTables = true
@@ -13,7 +14,7 @@ struct FormatArgumentsFunction: RuleFunction {
     private let keyName: String
     private let argumentsName: String
     private let literalName: String
-    private let isArgumentsText: Bool
+    private let textEnvelopes: [String]
 
     init(options: inout OptionReader) {
         keyName = options.string("key") ?? ""
@@ -21,7 +22,7 @@ struct FormatArgumentsFunction: RuleFunction {
         literalName =
             options.string("literal")
             ?? (keyName.hasPrefix("loc") ? "body" : String(keyName.dropLast("-loc-key".count)))
-        isArgumentsText = options.boolean("argumentsAsText") ?? false
+        textEnvelopes = options.strings("argumentsAsText") ?? []
         if keyName.isEmpty || argumentsName.isEmpty {
             options.fault("“formatArguments” needs “key” and “arguments”: the names of two members of the alert.")
         }
@@ -43,7 +44,7 @@ struct FormatArgumentsFunction: RuleFunction {
         guard let name = key.string else {
             return report(Problem("“\(keyName)” is a key in a text; this is \(key.kind.described).", at: key))
         }
-        let given = arguments.flatMap { readArguments($0.value, report) } ?? (arguments == nil ? [] : nil)
+        let given = arguments.flatMap { readArguments($0.value, context, report) } ?? (arguments == nil ? [] : nil)
         if name.isEmpty || TemplatePlaceholder.stands(in: key) { return }
         checkTables(for: key, name, arguments?.value, given, alert, context, report)
     }
@@ -60,8 +61,8 @@ struct FormatArgumentsFunction: RuleFunction {
     }
 
     /// The arguments as the text's formatter gets them; nil when they cannot be told.
-    private func readArguments(_ value: Node, _ report: (Problem) -> Void) -> [Node]? {
-        if isArgumentsText {
+    private func readArguments(_ value: Node, _ context: LintContext, _ report: (Problem) -> Void) -> [Node]? {
+        if textEnvelopes.contains(context.payload.envelope) {
             // What is no such text is another rule's matter.
             guard let root = try? EmbeddedJSON.root(of: value), root.kind == .array else { return nil }
             return Array(root.elements)

@@ -19,7 +19,9 @@ struct HeaderDefinedFunction: RuleFunction {
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         let headers = context.payload.headers
         // With the push type alone, somebody told pushlint what the payload is; the request is not there to be judged.
-        guard headers.all.count > 1, headers[header] == nil else { return }
+        // FCM's messages are whole requests.
+        let isWhole = headers.all.count > 1 || ["fcm", "fcm-admin"].contains(context.payload.envelope)
+        guard isWhole, headers[header] == nil else { return }
         let place = headers["apns-push-type"]?.node ?? headers.all.first?.node ?? context.payload.root
         let consequence = fallback.map { "; without it APNs takes \($0)" } ?? ""
         report(Problem("The header \(header) is missing\(consequence).", at: place))

@@ -6,15 +6,18 @@ import StringTables
 /// It is known by its name in the configuration (`localizedMessages`), or by its shape: every key is a language tag.
 /// Short words such as `id`, `to` and `is` are language tags too, so that the shape counts only where each language
 /// has an object of texts, or where a text stands for each and one of the app's languages is among them.
-struct LanguageMap {
-    let key: Node
-    let value: Node
+package struct LanguageMap {
+    /// The map's name in the payload.
+    package let key: Node
+    /// The object of languages.
+    package let value: Node
     /// The fields that the configuration asks for; nil for a map known by its shape.
-    let requiredFields: [String]?
+    package let requiredFields: [String]?
     /// Whether a text stands for each language, in place of an object of texts. Nothing tells that it is for the alert.
     var isPlain = false
 
-    var name: String { key.text }
+    /// The map's name.
+    package var name: String { key.text }
 
     /// How much can be said for certain of the map: one that is known by its shape may be something else, unless each
     /// language has a title and a body.
@@ -27,7 +30,7 @@ struct LanguageMap {
     }
 
     /// The first whose texts are for the alert: the extension chooses from them.
-    static func forAlert(in payload: Node, settings: Settings) -> LanguageMap? {
+    package static func forAlert(in payload: Node, settings: Settings) -> LanguageMap? {
         all(in: payload, settings: settings).first { !$0.isPlain }
     }
 

@@ -126,13 +126,16 @@ struct MutableContentFunction: RuleFunction {
                 words: "only the extension can choose from the texts in “\(map.name)”", severity: map.severity,
                 related: [Problem.Related("The texts of all languages.", at: Spot(map.key))], isForTexts: true)
         }
+        // An app without an extension fetches by itself, or not at all.
+        if context.settings.hasServiceExtension == false { return nil }
         if let media = root.members.first(where: { isMedia($0) }) {
             return Reason(
-                words: "only the extension can fetch what “\(media.name)” points to", severity: .warning,
+                words: "only the extension can fetch what “\(media.name)” points to",
+                severity: context.settings.hasServiceExtension == true ? .error : .warning,
                 related: [Problem.Related("What only the extension can fetch.", at: Spot(media.key))])
         }
         if context.settings.hasServiceExtension == true {
-            return Reason(words: "the configuration says that the app has one (serviceExtension)", severity: .error)
+            return Reason(words: "the configuration says that the app has one (serviceExtension)", severity: .warning)
         }
         return nil
     }

@@ -36,7 +36,7 @@ struct PayloadSizeFunction: RuleFunction {
         guard root.range.count * 100 > limit * share || root.tree.isDecoded else { return }
         let size = MinifiedSize.bytes(of: root)
         guard size * 100 > limit * share, upperShare.map({ size * 100 <= limit * $0 }) ?? true else { return }
-        let kind = context.payload.pushType.map { " for a \($0.rawValue) push" } ?? ""
+        let kind = context.payload.pushType.map { " for \($0.withArticle) push" } ?? ""
         let excess = size > limit ? "\(size - limit) too many" : "\(size * 100 / limit) % of what is allowed"
         report(
             Problem(

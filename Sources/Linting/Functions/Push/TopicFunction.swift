@@ -16,35 +16,45 @@ struct TopicFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
-        guard let value = subject.value, let topic = value.string, !topic.isEmpty,
-            let pushType = context.payload.pushType, context.payload.assumption.isStated
+        guard let value = subject.value, let written = value.string, !written.isEmpty else { return }
+        let topic = TopicFunction.trimmed(written)
+        if topic != written {
+            report(
+                Problem(
+                    "The topic \(value.quoted) has a blank at its beginning or end, which no app's topic has; write "
+                        + "“\(topic.shortened)”.", at: value))
+        }
+        // A broadcast goes to a channel of the app, whose path has no suffix.
+        guard let pushType = context.payload.pushType, context.payload.assumption.isStated,
+            context.payload.headers["apns-channel-id"] == nil
         else { return }
         let wanted = suffixes.first { $0.type == pushType.rawValue }?.suffix
         if wanted == "" { return }
-        // A broadcast goes to a channel of the app, whose path has no suffix.
-        if context.payload.headers["apns-channel-id"] != nil { return }
-        let written = suffixes.map(\.suffix).filter { !$0.isEmpty && topic.hasSuffix($0) }.max { $0.count < $1.count }
-        let bundleID = written.map { String(topic.dropLast($0.count)) } ?? topic
-        if let problem = problem(topic, written, wanted, bundleID, pushType, context) {
+        if let problem = problem(TopicParts(topic, suffixes.map(\.suffix), context.settings.bundleID), wanted, pushType)
+        {
             report(Problem(problem, at: value))
         }
     }
 
-    private func problem(
-        _ topic: String, _ written: String?, _ wanted: String?, _ bundleID: String, _ pushType: PushType,
-        _ context: LintContext
-    ) -> String? {
-        if let written, bundleID.hasSuffix(written) {
-            return "The suffix “\(written)” stands twice in the topic; write “\(bundleID)”."
+    private static func trimmed(_ text: String) -> String {
+        let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
+        let kept = scalars.reversed().drop { $0.properties.isWhitespace }.reversed()
+        return String(String.UnicodeScalarView(kept))
+    }
+
+    private func problem(_ topic: TopicParts, _ wanted: String?, _ pushType: PushType) -> String? {
+        if topic.hasSuffixTwice, let suffix = topic.suffix {
+            return "The suffix “\(suffix)” stands twice in the topic; write “\(topic.bundleID)”."
         }
-        let right = (context.settings.bundleID ?? bundleID) + (wanted ?? "")
-        if written != wanted {
+        if topic.suffix != wanted {
             let due = wanted.map { "ends in “\($0)”" } ?? "is the bundle identifier alone"
-            return "The topic of a \(pushType.rawValue) push \(due): “\(right)”, not “\(topic.shortened)”."
+            let own = topic.knownBundleID ?? wanted.map { topic.bundleID(beforeLookalikeOf: $0) } ?? topic.bundleID
+            return "The topic of \(pushType.withArticle) push \(due): “\(own + (wanted ?? ""))”, not "
+                + "“\(topic.text.shortened)”."
         }
-        if let own = context.settings.bundleID, own != bundleID {
-            return "The topic is for “\(bundleID.shortened)”, but the app's bundle identifier is “\(own)”."
-        }
-        return nil
+        guard let own = topic.knownBundleID, own != topic.bundleID else { return nil }
+        // A widget's extension has a bundle identifier below the app's, and its pushes were seen to go to that.
+        if pushType == .widgets || pushType == .controls, topic.bundleID.hasPrefix(own + ".") { return nil }
+        return "The topic is for “\(topic.bundleID.shortened)”, but the app's bundle identifier is “\(own)”."
     }
 }

@@ -1,0 +1,62 @@
+import Linting
+import SourceTree
+import Workspace
+
+extension LintRun {
+    /// The report on some files, with what is to be said of their string tables and settings.
+    ///
+    /// - Parameter isComplete: whether nothing kept the run from looking at all that was asked for.
+    static func report(
+        _ findings: [Finding], _ files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables,
+        _ planner: inout LintPlanner, isComplete: Bool
+    ) -> LintReport {
+        var resolver = PlaceResolver()
+        var all = findings + tables.findings(&planner)
+        let settings =
+            (plan.homeSettings.map { [$0] } ?? [])
+            + Set(files.map(\.target.program)).sorted().map { plan.programs[$0].settings }
+        let review = IgnoreReview(planner.request, .payloads, isComplete: isComplete && plan.isAllOfFolder)
+        all += review.findings(on: settings, all, &planner, &resolver)
+        var sources = tables.sources
+        for file in files { sources[file.target.name] = file.document.source }
+        for entry in settings.flatMap(\.ignores) { sources[entry.place.tree.file.name] = entry.place.tree.file }
+        var report = LintReport(
+            findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
+        report.checkedFiles = files.map { file in
+            CheckedFile(
+                name: file.target.name, payloads: file.payloads,
+                envelopes: file.document.documents.map(\.envelope), isReadable: file.document.isReadable,
+                settings: plan.programs[file.target.program].settings, strings: tables.strings(file.target.tables),
+                app: file.target.tables)
+        }
+        report.background.files = files.map(\.target.name)
+        report.background.rules = planner.rules(of: report.findings)
+        return report
+    }
+
+    /// What was looked at.
+    static func scope(of files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables, in folder: Path) -> LintScope {
+        LintScope(
+            files: Set(files.map(\.target.name)).union(tables.sources.keys), folder: plan.isAllOfFolder ? folder : nil)
+    }
+
+    /// How the run came to its findings.
+    static func details(
+        of files: [LoadedFile], _ plan: LintPlan, _ planner: LintPlanner, _ phases: PhaseClock, _ rules: RuleTimings?
+    ) -> RunDetails {
+        var resolver = PlaceResolver()
+        var details = RunDetails()
+        details.configurations = planner.configurationFiles.map {
+            $0.relative(to: planner.request.currentFolder).text
+        }
+        details.remarks = plan.remarks
+        details.payloads = files.flatMap(\.payloads).map { payload in
+            RunDetails.TakenPayload(
+                place: resolver.place(of: Spot(payload.root)), envelope: payload.envelope,
+                pushType: payload.pushType?.rawValue, reason: payload.assumption.reason)
+        }
+        details.phases = phases.phases
+        details.rules = rules?.slowestFirst ?? []
+        return details
+    }
+}

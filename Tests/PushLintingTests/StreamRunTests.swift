@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import Workspace
+
+@testable import PushLinting
+
+/// A stream is checked as the same lines in a file are, whatever the number of lines, blocks and cores.
+@Suite struct StreamRunTests {
+    /// Some 2 MB, so that many blocks are checked at once; each 500th line has a fault.
+    private static let lines = (1...20_000).map { number in
+        let text =
+            #"{"aps": {"alert": {"title": "Ferry \#(number)", "body": "It leaves at nine."}, "badge": \#(number % 7)}"#
+        return number % 500 == 0 ? text + #", "mutable_content": 1}"# : text + "}"
+    }
+
+    private static func request(_ name: String, in folder: String) -> LintRequest {
+        var request = LintRequest(currentFolder: Path(folder))
+        request.paths = [name]
+        return request
+    }
+
+    private static func withFile(_ lines: [String], _ body: (String) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "pushlint-stream-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: "push.ndjson"))
+        try await body(folder.path())
+    }
+
+    @Test("Findings come in the order of their lines, and are those of the whole file")
+    func sameAsWhole() async throws {
+        try await StreamRunTests.withFile(StreamRunTests.lines) { folder in
+            let request = StreamRunTests.request("push.ndjson", in: folder)
+            let whole = await LintRun(request).run().report
+            var places: [Int] = []
+            var offsets: [Int] = []
+            let outcome = await StreamRun(request).run { findings in
+                places += findings.map(\.place.start.line)
+                offsets += findings.map(\.place.range.lowerBound)
+                return true
+            }
+            #expect(outcome.troubles.isEmpty)
+            #expect(outcome.summary == whole.summary)
+            #expect(Set(places) == Set(stride(from: 500, through: 20_000, by: 500)))
+            #expect(places == places.sorted())
+            #expect(offsets == whole.findings.map(\.place.range.lowerBound))
+        }
+    }
+
+    @Test("When nobody reads on, the run ends")
+    func ends() async throws {
+        try await StreamRunTests.withFile(StreamRunTests.lines) { folder in
+            var deliveries = 0
+            let outcome = await StreamRun(StreamRunTests.request("push.ndjson", in: folder)).run { _ in
+                deliveries += 1
+                return false
+            }
+            #expect(deliveries == 1)
+            #expect(outcome.summary.payloads < 20_000)
+        }
+    }
+
+    @Test("What is said once in a run is said once in a stream")
+    func saidOnce() async throws {
+        let line = #"{"aps": {"alert": {"loc-key": "FERRY", "loc-args": ["9"]}}}"#
+        try await StreamRunTests.withFile([String](repeating: line, count: 20_000)) { folder in
+            var messages: [String] = []
+            _ = await StreamRun(StreamRunTests.request("push.ndjson", in: folder)).run { findings in
+                messages += findings.map(\.message)
+                return true
+            }
+            #expect(messages.count == 1)
+            #expect(messages.first?.hasPrefix("No string table was found") == true)
+        }
+    }
+}
