@@ -322,7 +322,7 @@ extension StringsParser {
     private mutating func skipToQuotedLine() {
         repeat {
             scanner.skipLine()
-            scanner.skipBlanks()
+            scanner.skipBlankLines()
         } while !scanner.isAtEnd && scanner.byte != UInt8(ascii: "\"")
     }
 
