@@ -82,3 +82,22 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What Tests/Fuzz/run builds: all targets of the fuzzer in one library, which the script links with libFuzzer. The plugin's
+// tool is a program of its own, which libFuzzer's flags would break; the script runs it and leaves here what it makes.
+if Context.environment["PUSHLINT_FUZZ"] != nil {
+    let embedding = ["BuiltinRules", "BuiltinSchemas", "DocumentEmbedder", "EmbedDocuments"]
+    package.targets.removeAll { embedding.contains($0.name) }
+    package.targets += [
+        .target(name: "BuiltinRules", path: ".build/fuzz/rules"),
+        .target(name: "BuiltinSchemas", path: ".build/fuzz/schemas"),
+        .target(
+            name: "Fuzzing",
+            dependencies: [
+                "JSONPath", "JSONSchema", "Linting", "Payloads", "PropertyLists", "PushLinting", "RegularExpressions",
+                "Reports", "SourceTree", "StringTables", "Workspace",
+            ],
+            path: "Tests/Fuzz/Targets"),
+    ]
+    package.products.append(.library(name: "Fuzzing", type: .static, targets: ["Fuzzing"]))
+}

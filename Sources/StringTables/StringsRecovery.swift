@@ -322,7 +322,7 @@ extension StringsParser {
     private mutating func skipToQuotedLine() {
         repeat {
             scanner.skipLine()
-            while let byte = scanner.byte, byte == 0x20 || (0x09...0x0D).contains(byte) { scanner.offset += 1 }
+            scanner.skipBlankLines()
         } while !scanner.isAtEnd && scanner.byte != UInt8(ascii: "\"")
     }
 

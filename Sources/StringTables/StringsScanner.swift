@@ -64,6 +64,19 @@ struct StringsScanner {
             && (bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9)
     }
 
+    /// Moves over blanks and line ends of every kind, but no comments.
+    mutating func skipBlankLines() {
+        while let byte {
+            if byte == 0x20 || (0x09...0x0D).contains(byte) {
+                offset += 1
+            } else if isLineSeparator(at: offset) {
+                offset += 3
+            } else {
+                return
+            }
+        }
+    }
+
     /// Moves to the end of the line.
     mutating func skipLine() {
         offset = endOfLine(from: offset)

@@ -21,7 +21,7 @@ enum ExplainCommand: Command {
         }
         let request = try SharedOptions.request(arguments)
         let (configuration, troubles) = ConfigurationLookup.configuration(for: request)
-        for trouble in troubles { Terminal.printError(trouble.text + "\n") }
+        for trouble in troubles { Terminal.printTrouble(trouble.text) }
         guard let configuration else { return .failure }
         let color = try SharedOptions.usesColor(arguments, command: name, isTerminal: Terminal.isOutputTerminal)
         let style = ReportStyle(hasColor: color, version: Version.current)

@@ -72,7 +72,7 @@ enum LintCommand: Command {
         for file in files {
             Terminal.print("\(TerminalText.harmless(file.name))\t\(file.contents.joined(separator: ", "))\n")
         }
-        for trouble in troubles { Terminal.printError(trouble.text + "\n") }
+        for trouble in troubles { Terminal.printTrouble(trouble.text) }
         return troubles.isEmpty ? .clean : .failure
     }
 

@@ -21,10 +21,11 @@ struct Main {
             return try await dispatch(words)
         } catch let fault as UsageFault {
             let help = fault.command.map { "pushlint \($0) --help" } ?? "pushlint --help"
-            Terminal.printError("pushlint: error: \(fault.message)\nSee “\(help)”.\n")
+            Terminal.printTrouble("pushlint: error: \(fault.message)")
+            Terminal.printError("See “\(help)”.\n")
             return .failure
         } catch {
-            Terminal.printError("pushlint: error: \(error)\n")
+            Terminal.printTrouble("pushlint: error: \(error)")
             return .failure
         }
     }

@@ -103,8 +103,8 @@ struct ReportOutput {
 
     /// Writes the reports, and the run's troubles to standard error.
     func deliver(_ outcome: LintOutcome, to destination: Destination = .standardOutput) -> ExitStatus {
-        for trouble in outcome.troubles { Terminal.printError(TerminalText.harmless(trouble.text) + "\n") }
-        if !isQuiet { for note in outcome.notes { Terminal.printError(TerminalText.harmless(note) + "\n") } }
+        for trouble in outcome.troubles { Terminal.printTrouble(trouble.text) }
+        if !isQuiet { for note in outcome.notes { Terminal.printTrouble(note) } }
         var isWritten = true
         if destination != .nothing {
             // One that cannot be written keeps none of the others back.
@@ -145,8 +145,7 @@ struct ReportOutput {
             try FileWriter.write(bytes, to: Path(output).absolute(in: folder))
             return true
         } catch {
-            let name = TerminalText.harmless(output)
-            Terminal.printError("\(name): error: The report could not be written. \(error.message)\n")
+            Terminal.printTrouble("\(output): error: The report could not be written. \(error.message)")
             return false
         }
     }

@@ -65,7 +65,7 @@ enum RulesCommand: Command {
                 let path = Path(folder).absolute(in: request.currentFolder).appending(page.name)
                 try FileWriter.write(Array(page.text.utf8), to: path)
             } catch {
-                Terminal.printError("\(folder)/\(page.name): error: The page could not be written. \(error.message)\n")
+                Terminal.printTrouble("\(folder)/\(page.name): error: The page could not be written. \(error.message)")
                 return .failure
             }
         }
@@ -73,7 +73,7 @@ enum RulesCommand: Command {
     }
 
     private static func print(_ troubles: [Trouble]) -> Bool {
-        for trouble in troubles { Terminal.printError(trouble.text + "\n") }
+        for trouble in troubles { Terminal.printTrouble(trouble.text) }
         return troubles.isEmpty
     }
 }

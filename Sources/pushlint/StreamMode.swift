@@ -35,7 +35,7 @@ struct StreamMode {
             isWritten = isWritten && Terminal.print(text)
             return isWritten && !Terminal.isOutputClosed
         }
-        for trouble in outcome.troubles { Terminal.printError(TerminalText.harmless(trouble.text) + "\n") }
+        for trouble in outcome.troubles { Terminal.printTrouble(trouble.text) }
         if format == TextReport.self, !style.isQuiet {
             Terminal.print(TextReport.summary(outcome.summary, style: style))
         }

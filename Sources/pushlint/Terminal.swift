@@ -1,3 +1,5 @@
+import Reports
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -62,6 +64,12 @@ enum Terminal {
         bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) }
     }
 
+    /// A line on standard error about what went wrong. Paths and texts in it cannot drive the terminal.
+    static func printTrouble(_ line: String) {
+        printError(TerminalText.harmless(line) + "\n")
+    }
+
+    /// Writes to standard error as it is.
     static func printError(_ text: String) {
         write(text, to: STDERR_FILENO)
     }

@@ -37,7 +37,7 @@ enum ValidateCommand: Command {
         request.readStandardInput = SharedOptions.standardInput
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
         let (outcome, warnings) = await ValidationRun(request).run()
-        for warning in warnings { Terminal.printError(warning + "\n") }
+        for warning in warnings { Terminal.printTrouble(warning) }
         return output.deliver(outcome)
     }
 }

@@ -241,4 +241,12 @@ import Testing
         let plain = StringTable.sample("a = \"x %2$@\";")
         #expect(plain.fileRange(of: 2..<6, in: "x %2$@", at: 4..<12) == 7..<11)
     }
+
+    /// Found by fuzzing: behind an unclosed key, a line that starts with one of Unicode's own line ends was never left.
+    @Test(arguments: ["\u{2028}", "\u{2029}"])
+    func recoveryGoesOverUnicodeLineEnds(_ lineEnd: String) {
+        let table = StringTable.sample("\";\n\(lineEnd) x\n\"b\" = \"c\";\n")
+        #expect(!table.faults.isEmpty)
+        #expect(table.entries.contains { $0.key == "b" })
+    }
 }

@@ -4,28 +4,33 @@ import SourceTree
 /// Puts what was seen while reading a payload file into problems.
 enum ReadingProblems {
     static func problems(in tree: Tree) -> [PayloadDocument.ReadingProblem] {
-        tree.irregularities.map { irregularity in
-            let range = tree.rangeInFile(irregularity.range)
-            switch irregularity.kind {
-            case .byteOrderMark:
-                let message =
-                    "The file starts with a byte order mark (U+FEFF), which JSON must not have (RFC 8259, section "
-                    + "8.1). Save it as UTF-8 without one."
-                return ("json-syntax", Problem(message, at: Spot(file: tree.file, range: range)))
-            case .duplicateKey(let first):
-                let key = tree.node(startingAt: irregularity.range.lowerBound)
-                let pointer = key?.pointer ?? JSONPointer([])
-                let related = Problem.Related(
-                    "It stands here first.", at: Spot(file: tree.file, range: tree.rangeInFile(first), pointer: pointer)
-                )
-                let message =
-                    "\(key?.quoted ?? "The key") stands twice in this object; readers keep one of the two values, "
-                    + "mostly the last. Remove one."
-                return (
-                    "json-duplicate-key",
-                    Problem(message, at: Spot(file: tree.file, range: range, pointer: pointer), related: [related])
-                )
-            }
+        let kept = tree.irregularities.prefix(ProblemCollection.maximumPerRule)
+        let excess = tree.irregularities.count - kept.count
+        let rest = excess > 0 ? [("json-duplicate-key", ProblemCollection.excess(excess, at: Spot(tree.root)))] : []
+        return kept.map { problem($0, in: tree) } + rest
+    }
+
+    private static func problem(_ irregularity: Irregularity, in tree: Tree) -> PayloadDocument.ReadingProblem {
+        let range = tree.rangeInFile(irregularity.range)
+        switch irregularity.kind {
+        case .byteOrderMark:
+            let message =
+                "The file starts with a byte order mark (U+FEFF), which JSON must not have (RFC 8259, section "
+                + "8.1). Save it as UTF-8 without one."
+            return ("json-syntax", Problem(message, at: Spot(file: tree.file, range: range)))
+        case .duplicateKey(let first):
+            let key = tree.node(startingAt: irregularity.range.lowerBound)
+            let pointer = key?.pointer ?? JSONPointer([])
+            let related = Problem.Related(
+                "It stands here first.", at: Spot(file: tree.file, range: tree.rangeInFile(first), pointer: pointer)
+            )
+            let message =
+                "\(key?.quoted ?? "The key") stands twice in this object; readers keep one of the two values, "
+                + "mostly the last. Remove one."
+            return (
+                "json-duplicate-key",
+                Problem(message, at: Spot(file: tree.file, range: range, pointer: pointer), related: [related])
+            )
         }
     }
 

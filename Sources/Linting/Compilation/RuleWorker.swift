@@ -23,23 +23,23 @@ struct RuleWorker {
         guard rules.contains(where: { $0.applies(to: payload) }) else { return [] }
         let index = self.index ?? selection.index.value
         self.index = index
-        var problems: [(problem: Problem, rule: Int)] = []
+        var problems = ProblemCollection()
         var matched: Set<Int> = []
         let isWanted = { (number: Int) in rules[number].applies(to: payload) }
         index.forEachMatch(in: payload, where: isWanted) { number, node in
             guard isWanted(number) else { return }
             if !selection.matchRequired.isEmpty { matched.insert(number) }
             guard let timings else {
-                return run(number, on: node, in: context) { problems.append(($0, number)) }
+                return run(number, on: node, in: context) { problems.add($0, of: number) }
             }
             timings.measure(rules[number].id) {
-                run(number, on: node, in: context) { problems.append(($0, number)) }
+                run(number, on: node, in: context) { problems.add($0, of: number) }
             }
         }
         for number in selection.matchRequired where !matched.contains(number) && rules[number].applies(to: payload) {
-            rules[number].reportNoMatch(in: context) { problems.append(($0, number)) }
+            rules[number].reportNoMatch(in: context) { problems.add($0, of: number) }
         }
-        return problems
+        return problems.all(in: payload)
     }
 
     private mutating func run(

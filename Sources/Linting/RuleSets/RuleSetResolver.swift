@@ -11,6 +11,8 @@ struct RuleSetResolver {
     private var faults: [RuleSetFault] = []
     /// The files that are being read, outermost first: one that comes up again extends itself.
     private var trail: [Path] = []
+    /// The folder that the outermost of them was given by, which those that it extends stand in too.
+    private var outermostFolder = Path.root
     /// Whether every rule set that others extend was found.
     private var isComplete = true
 
@@ -44,7 +46,7 @@ struct RuleSetResolver {
     /// Adds the configurations, the outermost first, and what they stand on.
     private mutating func add(_ documents: [RuleSetDocument], to result: inout ResolvedRuleSet) {
         if !documents.contains(where: { $0.extensions != nil }) { add(.builtin("pushlint:recommended"), to: &result) }
-        for document in documents { addOutermost(document, to: &result) }
+        for document in documents { addOutermost(document, from: documents[0].folder, to: &result) }
     }
 
     // MARK: Layers
@@ -53,7 +55,7 @@ struct RuleSetResolver {
         if case .builtin(let name) = layer {
             if let set = builtin(name, level: nil) { merge(set, level: nil, into: &result) }
         } else if let document = document(of: layer) {
-            addOutermost(document, to: &result)
+            addOutermost(document, from: document.folder, to: &result)
         }
     }
 
@@ -63,7 +65,10 @@ struct RuleSetResolver {
         return read(source, folder: folder)
     }
 
-    private mutating func addOutermost(_ document: RuleSetDocument, to result: inout ResolvedRuleSet) {
+    private mutating func addOutermost(
+        _ document: RuleSetDocument, from folder: Path, to result: inout ResolvedRuleSet
+    ) {
+        outermostFolder = folder
         trail.append(document.folder.appending(Path(document.file.name).name).normalised)
         add(document, level: .recommended, to: &result)
         trail.removeLast()
@@ -140,6 +145,13 @@ struct RuleSetResolver {
                     at: entry.name))
             return nil
         }
+        if leadsOut(path) {
+            faults.append(
+                RuleSetFault(
+                    "The rule set “\(name)” lies outside of the repository, or, without one, of the configuration's "
+                        + "folder; nothing is read there. Keep a copy inside.", at: entry.name))
+            return nil
+        }
         switch readFile(path) {
         case .failure(let fault):
             faults.append(RuleSetFault("Cannot read the rule set “\(name)”: \(fault.message)", at: entry.name))
@@ -152,6 +164,13 @@ struct RuleSetResolver {
             add(extended, level: entry.level ?? .recommended, to: &result)
             return result
         }
+    }
+
+    /// Whether a file lies outside of all that a rule set may read: whoever writes one must not have others' files shown.
+    private func leadsOut(_ path: Path) -> Bool {
+        func leads(outOf folder: Path) -> Bool { !path.isWithin(folder) || path.leadsOut(of: folder) }
+        guard leads(outOf: outermostFolder) else { return false }
+        return GitWorkTree.enclosing(outermostFolder).map { leads(outOf: $0.root) } ?? true
     }
 
     /// `pushlint:recommended`, `pushlint:all`, or `pushlint:` and the name of one file in `rules/`.

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Linting
+
+/// A payload can be made to have any number of findings, and neither a person nor the machine's memory has use for all.
+///
+/// The right answers: of each rule a thousand are listed, in order of place, and one more says how many there are
+/// besides; up to a thousand nothing is left out; other rules are told as ever.
+@Suite struct ManyFindingsTests {
+    private func payload(keys: Int) -> String {
+        let members = (0..<keys).map { "\"own\($0)\": 1" }.joined(separator: ", ")
+        return "{\"aps\": {\"alert\": \"\", \(members)}}"
+    }
+
+    private func findings(_ payload: String, of rule: String) -> [Finding] {
+        Lint(payload).findings.filter { $0.rule == rule }
+    }
+
+    @Test("Of three thousand findings of a rule, a thousand are listed and two thousand counted")
+    func counted() {
+        let all = Lint(payload(keys: 3000)).findings
+        let own = all.filter { $0.rule == "custom-keys-outside-aps" }
+        #expect(own.count == 1001)
+        #expect(own.count { $0.message.contains("2000 more here") } == 1)
+        #expect(own.contains { $0.message.contains("“own999”") })
+        #expect(!own.contains { $0.message.contains("“own1000”") })
+        #expect(all.contains { $0.rule == "default-alert-required" })
+    }
+
+    @Test("A thousand findings are all listed")
+    func limit() {
+        let own = findings(payload(keys: 1000), of: "custom-keys-outside-aps")
+        #expect(own.count == 1000)
+        #expect(!own.contains { $0.message.contains("more here") })
+    }
+
+    @Test("Keys that stand very often are counted too")
+    func duplicateKeys() {
+        let members = Array(repeating: "\"a\": 1", count: 3001).joined(separator: ", ")
+        let own = findings("{\"aps\": {\"alert\": \"Hi\"}, \(members)}", of: "json-duplicate-key")
+        #expect(own.count == 1001)
+        #expect(own.count { $0.message.contains("2000 more here") } == 1)
+    }
+}
