@@ -23,7 +23,10 @@ public enum RuleFunctions {
 
     static let names = all.map { $0.name }.sorted()
 
+    private static let byName: [String: any RuleFunction.Type] = Dictionary(
+        all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
     static func named(_ name: String) -> (any RuleFunction.Type)? {
-        all.first { $0.name == name }
+        byName[name]
     }
 }

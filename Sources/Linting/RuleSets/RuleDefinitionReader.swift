@@ -25,13 +25,12 @@ struct RuleDefinitionReader {
 
     /// The definition, or nil when it is too broken to stand for anything.
     mutating func read() -> RuleDefinition? {
-        for member in object.members
-        where !RuleDefinitionReader.keys.contains(member.name) && !member.name.hasPrefix("x-") {
-            faults.append(.unknown(member.key, "key", among: RuleDefinitionReader.keys))
-        }
         let (severity, isOn) = readSeverity()
-        // What explains the built-in rules is known to be right, and reading it would show in each start.
-        if !object.tree.source.isBuiltinRuleSet { checkExplanation() }
+        // The built-in rules are known to be right in this, and looking would show in each start.
+        if !object.tree.source.isBuiltinRuleSet {
+            checkKeys()
+            checkExplanation()
+        }
         let isReportedByReader = object["reportedBy"].map { readReportedBy($0) } ?? false
         let given = isReportedByReader ? [] : readGiven()
         let then = isReportedByReader ? [] : readThen()
@@ -43,6 +42,13 @@ struct RuleDefinitionReader {
             isMatchRequired: boolean("required") ?? false, isFixable: boolean("fixable") ?? false,
             isReportedByReader: isReportedByReader,
             explanation: RuleExplanationText(object), place: name, messagePlace: object["message"] ?? name)
+    }
+
+    private mutating func checkKeys() {
+        for member in object.members
+        where !RuleDefinitionReader.keys.contains(member.name) && !member.name.hasPrefix("x-") {
+            faults.append(.unknown(member.key, "key", among: RuleDefinitionReader.keys))
+        }
     }
 
     private mutating func checkExplanation() {
