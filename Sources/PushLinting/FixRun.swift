@@ -44,15 +44,13 @@ public struct FixRun: Sendable {
         let (files, unreadable) = await LintRun(request).load(plan)
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files, foresight: true)
-        let strings = plan.tablePlaces.indices.map { tables.strings($0) }
         var resources = AppResourceLoader(request)
-        let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let known = TargetResources(plan, tables, apps: plan.programs.map { resources.load(for: $0.settings) })
         let counter = request.progress?.begin(.linting, total: files.count)
         let works = await files.concurrentMap { file in
             defer { counter?.step() }
-            var app = apps[file.target.program]
-            app.strings = strings[file.target.tables]
-            return FixRun.fix(file, plan.programs[file.target.program], app)
+            return FixRun.fix(
+                file, plan.programs[file.target.program], known)
         }
         var troubles = plan.troubles + unreadable
         var changed: [FixedFile] = []
@@ -114,10 +112,10 @@ public struct FixRun: Sendable {
         return plan.targets.contains { $0.isStandardInput } ? nil : try? request.readStandardInput().get()
     }
 
-    private static func fix(_ file: LoadedFile, _ program: LintProgram, _ app: AppResources) -> Work {
-        Work(
-            file: file, findings: LintRun.findings(in: file, program, app),
-            result: DocumentFixer(program.ignoring(file.target.ignores), app: app).fix(file.document))
+    private static func fix(_ file: LoadedFile, _ program: LintProgram, _ known: TargetResources) -> Work {
+        let fixer = DocumentFixer(program.ignoring(file.target.ignores), app: known.resources(for: file.target))
+        return Work(
+            file: file, findings: LintRun.findings(in: file, program, known), result: fixer.fix(file.document))
     }
 
     /// - Returns: whether the file now is as the fixes make it.

@@ -54,18 +54,15 @@ public struct LintRun: Sendable {
         phases.end("reading payload files")
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files)
-        let strings = plan.tablePlaces.indices.map { tables.strings($0) }
         var resources = AppResourceLoader(request)
-        let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let known = TargetResources(plan, tables, apps: plan.programs.map { resources.load(for: $0.settings) })
         phases.end("reading string tables and the app's files")
         let timings = request.takesDetails ? RuleTimings() : nil
         let counter = request.progress?.begin(.linting, total: files.count)
         let findings = await files.concurrentMap { file in
-            var app = apps[file.target.program]
-            app.strings = strings[file.target.tables]
             let program = plan.programs[file.target.program].timed(by: timings)
             defer { counter?.step() }
-            return LintRun.findings(in: file, program, app)
+            return LintRun.findings(in: file, program, known)
         }
         phases.end("running rules")
         let troubles = plan.troubles + unreadable + tables.troubles + resources.troubles
@@ -144,10 +141,10 @@ public struct LintRun: Sendable {
     // MARK: Linting
 
     static func findings(
-        in file: LoadedFile, _ program: LintProgram, _ app: AppResources
+        in file: LoadedFile, _ program: LintProgram, _ known: TargetResources
     ) -> [Finding] {
-        var resolver = PlaceResolver()
+        var resolver = PlaceResolver(sharing: known.lines)
         return program.ignoring(file.target.ignores).findings(
-            in: file.document, payloads: file.payloads, app: app, resolver: &resolver)
+            in: file.document, payloads: file.payloads, app: known.resources(for: file.target), resolver: &resolver)
     }
 }

@@ -9,6 +9,8 @@ struct StreamBlockLint: Sendable {
     let target: LintTarget
     let program: LintProgram
     let app: AppResources
+    /// The lines of the string tables.
+    let lines: SharedLines
 
     /// What a block holds.
     struct Result: Sendable {
@@ -23,7 +25,7 @@ struct StreamBlockLint: Sendable {
             Source(name: target.name, bytes: block.bytes), mustHold: true, isTemplate: target.isTemplate,
             pushType: program.settings.headers.pushType, isLines: true)
         let payloads = program.payloads(of: document)
-        var resolver = PlaceResolver()
+        var resolver = PlaceResolver(sharing: lines)
         let findings = program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)
         let named = payloads.reduce(into: Set<TableKey>()) { $0.formUnion($1.localizationKeys) }
         let keys = named.filter { app.strings?.lookUp($0.text)?.isMissingEverywhere == false }

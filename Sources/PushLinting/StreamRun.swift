@@ -22,14 +22,13 @@ public struct StreamRun: Sendable {
         var tables = LintTables(request, plan)
         await tables.loadAll()
         var resources = AppResourceLoader(request)
-        let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let known = TargetResources(plan, tables, apps: plan.programs.map { resources.load(for: $0.settings) })
         var tally = StreamTally()
         var troubles = plan.troubles
         for target in plan.targets where !tally.isOver {
-            var app = apps[target.program]
-            app.strings = tables.strings(target.tables)
             let lint = StreamBlockLint(
-                target: target, program: plan.programs[target.program].ignoring(target.ignores), app: app)
+                target: target, program: plan.programs[target.program].ignoring(target.ignores),
+                app: known.resources(for: target), lines: known.lines)
             do throws(FileProblem) {
                 try await check(lint, &tally, deliver)
             } catch {

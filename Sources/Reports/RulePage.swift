@@ -18,7 +18,7 @@ struct RulePage {
         text += facts + "\n"
         if let reason = definition.reason { text += "\n" + Markdown.escaped(reason) + "\n" }
         for example in definition.examples.invalid { text += wrong(example) }
-        for example in definition.examples.valid { text += "\n**Right:**\n\n" + shown(example) }
+        for example in definition.examples.valid { text += "\n**Right:**\n\n" + ExampleMarkdown.text(of: example) }
         if !definition.sources.isEmpty {
             text += "\n**Sources:**\n\n" + definition.sources.map { "- <\($0)>\n" }.joined()
         }
@@ -45,7 +45,7 @@ struct RulePage {
     // MARK: Examples
 
     private func wrong(_ example: RuleExample) -> String {
-        var text = "\n**Wrong:**\n\n" + shown(example)
+        var text = "\n**Wrong:**\n\n" + ExampleMarkdown.text(of: example)
         let findings = configuration.findings(in: example, of: rule.id)
         if !findings.isEmpty {
             text += "\nIt says:\n\n"
@@ -55,17 +55,5 @@ struct RulePage {
             text += "\n`--fix` makes of it:\n\n" + Markdown.block(fixed, "json")
         }
         return text
-    }
-
-    private func shown(_ example: RuleExample) -> String {
-        var blocks: [String] = []
-        if let payload = example.payload { blocks.append(Markdown.block(payload, "json")) }
-        if let settings = example.configuration {
-            blocks.append("with the configuration\n\n" + Markdown.block(FlowText.lines(of: settings), "yaml"))
-        }
-        for file in example.files {
-            blocks.append((blocks.isEmpty ? "" : "and ") + "`\(file.path)`\n\n" + Markdown.block(file.text, ""))
-        }
-        return blocks.joined(separator: "\n")
     }
 }

@@ -84,6 +84,7 @@ import Testing
         let after =
             UnifiedDiffTests.text(seed + 1000, changedFrom: lines).joined(separator: "\n") + (seed % 2 == 0 ? "\n" : "")
         let diff = diff(before, after, name: "a file.json")
+        #expect(diff.isEmpty == (before == after), "Equal texts have no difference, and others have one.")
         guard before != after, !before.isEmpty, !after.isEmpty else { return }
         let isTried = try ["git": ["apply", "--whitespace=nowarn", "diff"], "patch": ["-s", "-p1", "-i", "diff"]].map {
             tool, arguments in

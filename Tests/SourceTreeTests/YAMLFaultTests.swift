@@ -102,9 +102,11 @@ import Testing
         #expect(fault.range.upperBound <= example.text.utf8.count)
     }
 
-    @Test("The place stays the same behind an emoji, a byte order mark and CR LF", arguments: examples)
+    /// A directive is one at the start of a line only, so that nothing can stand before it.
+    @Test(
+        "The place stays the same behind an emoji, a byte order mark and CR LF",
+        arguments: examples.filter { !$0.text.hasPrefix("%") })
     func mistakeBehindOtherText(example: Example) throws {
-        guard !example.text.hasPrefix("%") else { return }
         let text = "\u{FEFF}# 😀\r\n" + example.text.replacing("\n", with: "\r\n")
         let fault = try #require(self.fault(Array(text.utf8)))
         let position = LineTable(Array(text.utf8)).position(of: fault.range.lowerBound)

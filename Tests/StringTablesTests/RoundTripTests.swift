@@ -15,7 +15,9 @@ import Testing
         var generator = SeededGenerator(state: 21)
         for _ in 0..<100 {
             let pairs = Self.pairs(&generator)
-            let text = pairs.map { "\(Self.quoted($0.key)) = \(Self.quoted($0.text));\n" }.joined() + "/* end */"
+            let text =
+                pairs.map { "\(StringsText.quoted($0.key)) = \(StringsText.quoted($0.text));\n" }.joined()
+                + "/* end */"
             for (name, file) in Self.encodings(of: text) {
                 let table = StringTable.sample(file)
                 #expect(Self.isSame(table, pairs), "\(name): \(text)")
@@ -191,19 +193,6 @@ import Testing
             text.append(alphabet.randomElement(using: &generator) ?? "a")
         }
         return String(text)
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 
     private static func encodings(of text: String) -> [(name: String, file: [UInt8])] {

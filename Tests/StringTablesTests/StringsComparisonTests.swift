@@ -69,7 +69,8 @@ import Testing
             for _ in 0..<Int.random(in: 0...8, using: &generator) {
                 texts[word(alphabet, &generator)] = word(alphabet, &generator)
             }
-            let file = texts.map { "\(quoted($0.key)) = \(quoted($0.value));\n" }.joined() + "\n"
+            let file =
+                texts.map { "\(StringsText.quoted($0.key)) = \(StringsText.quoted($0.value));\n" }.joined() + "\n"
             #expect(reader(Array(file.utf8)) == texts)
             #expect(StringTable.sample(Array(file.utf8)).faults.isEmpty)
             let wide = file.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
@@ -91,18 +92,5 @@ import Testing
             text.append(alphabet.randomElement(using: &generator) ?? "a")
         }
         return String(text)
-    }
-
-    private func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

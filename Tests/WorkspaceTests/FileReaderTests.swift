@@ -53,8 +53,8 @@ import Testing
     }
 
     /// Linux's own files say that they have no bytes, and have some all the same.
-    @Test func readsFilesWithoutASize() throws {
-        guard (try? SystemCalls.status(of: "/proc/self/status")) != nil else { return }
+    @Test(.enabled(if: TemporaryFolder.isThere("/proc/self/status"), "This system has no files without a size."))
+    func readsFilesWithoutASize() throws {
         #expect(try FileReader.read("/proc/self/status").starts(with: "Name:".utf8))
     }
 

@@ -18,6 +18,15 @@ final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path.text)
     }
 
+    /// Whether this system has something at a path.
+    static func isThere(_ path: Path) -> Bool { (try? SystemCalls.status(of: path)) != nil }
+
+    /// Whether the file system takes names that are no UTF-8.
+    static var allowsNamesThatAreNoText: Bool {
+        guard let folder = try? TemporaryFolder() else { return false }
+        return (try? FileWriter.write([1], to: folder.path.appending([0x78, 0xFF][...]))) != nil
+    }
+
     /// Where something in the folder is.
     subscript(_ name: String) -> Path { path.appending(name) }
 

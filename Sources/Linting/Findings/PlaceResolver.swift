@@ -4,9 +4,12 @@ import SourceTree
 public struct PlaceResolver {
     private var tables: [String: LineTable] = [:]
     private var pointers = PointerFinder()
+    private let shared: SharedLines?
 
     /// A resolver that has counted no lines yet.
-    public init() {}
+    ///
+    /// - Parameter shared: files whose lines other resolvers count too.
+    public init(sharing shared: SharedLines? = nil) { self.shared = shared }
 
     /// The lines and columns of a range of bytes.
     public mutating func place(of spot: Spot) -> Place {
@@ -17,7 +20,7 @@ public struct PlaceResolver {
     }
 
     private mutating func positions(of spot: Spot) -> ClosedRange<Position> {
-        let table = tables[spot.file.name] ?? LineTable(spot.file.bytes)
+        let table = tables[spot.file.name] ?? shared?.lines(of: spot.file.name) ?? LineTable(spot.file.bytes)
         tables[spot.file.name] = table
         let start = table.position(of: spot.range.lowerBound)
         return start...max(start, table.position(of: spot.range.upperBound))
