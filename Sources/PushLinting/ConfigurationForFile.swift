@@ -2,6 +2,7 @@ import Linting
 
 /// What holds for one file, and the files that say so.
 public struct ConfigurationForFile: Sendable {
+    /// What holds for the file.
     public let effective: EffectiveConfiguration
     /// Whether the configuration leaves the file out.
     public let isExcluded: Bool

@@ -4,6 +4,7 @@ import Linting
 public struct RunDetails: Sendable {
     /// A payload and what it was taken for.
     public struct TakenPayload: Sendable, Hashable {
+        /// Where the payload starts.
         public let place: Place
         /// The name of the envelope it came in.
         public let envelope: String
@@ -17,6 +18,7 @@ public struct RunDetails: Sendable {
     public var configurations: [String] = []
     /// Sentences about decisions of the run.
     public var remarks: [String] = []
+    /// The payloads, with what each was taken for.
     public var payloads: [TakenPayload] = []
     /// How long each phase took, in order.
     public var phases: [(name: String, duration: Duration)] = []

@@ -28,7 +28,7 @@ struct StreamBlockLint: Sendable {
         var resolver = PlaceResolver(sharing: lines)
         let findings = program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)
         let named = payloads.reduce(into: Set<TableKey>()) { $0.formUnion($1.localizationKeys) }
-        let keys = named.filter { app.strings?.lookUp($0.text)?.isMissingEverywhere == false }
+        let keys = named.filter { app.hasText(for: $0) }
         return Result(
             findings: LintReport.sorted(findings).map {
                 $0.moved(lines: block.firstLine - 1, bytes: block.offset)

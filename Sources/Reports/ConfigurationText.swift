@@ -10,6 +10,7 @@ public struct ConfigurationText {
         /// The option, such as `--languages`.
         let option: String
 
+        /// An option of the command line that stands above the configuration.
         public init(key: String, values: [String], option: String) {
             self.key = key
             self.values = values
@@ -27,6 +28,7 @@ public struct ConfigurationText {
         self.options = options
     }
 
+    /// The whole configuration as YAML.
     public mutating func text() -> String {
         var text = ""
         var missing: [String] = []

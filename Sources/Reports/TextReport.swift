@@ -3,16 +3,21 @@ import SourceTree
 
 /// The report for people: a line a finding that editors and CI logs understand, on a terminal with the source beneath.
 public struct TextReport: ReportFormat {
+    /// The name that `--format` takes.
     public static let name = "text"
+    /// It ends with the counts by rule where they are asked for.
     public static let hasStatistics = true
+    /// It has a line, or a few, for each finding.
     public static let isByFinding = true
 
     private let style: ReportStyle
 
+    /// A report in a style.
     public init(style: ReportStyle) {
         self.style = style
     }
 
+    /// The report, with a line end at its end unless it is empty.
     public func text(of report: LintReport) -> String {
         let fold = FindingFold(report.findings, style: style)
         var text = ""

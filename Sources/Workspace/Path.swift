@@ -141,6 +141,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path: ExpressibleByStringLiteral {
+    /// A path written in code.
     public init(stringLiteral text: String) {
         self.init(text)
     }

@@ -4,7 +4,9 @@ import Synchronization
 public final class RuleTimings: Sendable {
     /// A rule's share.
     public struct Share: Sendable, Hashable {
+        /// The rule's name.
         public let rule: String
+        /// How long it ran, over all threads.
         public let duration: Duration
         /// How many values it looked at.
         public let runs: Int
@@ -12,6 +14,7 @@ public final class RuleTimings: Sendable {
 
     private let shares = Mutex<[String: (duration: Duration, runs: Int)]>([:])
 
+    /// Nothing measured yet.
     public init() {}
 
     func measure(_ rule: String, _ body: () -> Void) {

@@ -7,13 +7,16 @@ public struct Baseline: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         /// The file's path, relative to the folder that the baseline stands in.
         public let file: String
+        /// The rule's name.
         public let rule: String
         /// Where it was when the baseline was written; for people only.
         public let pointer: String
+        /// What tells the finding from others, wherever its line has moved.
         public let fingerprint: FindingFingerprint
         /// How many findings share the fingerprint; at least one.
         public let count: Int
 
+        /// An entry for equal findings.
         public init(file: String, rule: String, pointer: String, fingerprint: FindingFingerprint, count: Int) {
             self.file = file
             self.rule = rule

@@ -74,6 +74,7 @@ public struct LintReport: Sendable {
         /// The baseline's path as it is shown; nil where there is none.
         public var baseline: String?
 
+        /// Nothing set aside.
         public init() {}
     }
 

@@ -21,6 +21,9 @@ public struct AppResources: Sendable {
         self.sounds = sounds
     }
 
+    /// Whether a string table has a key that pushes are looked up by.
+    public func hasText(for key: TableKey) -> Bool { localizedKey(key.text) != nil }
+
     /// What the string tables have for a key; nil when no table has it, or there are none.
     func localizedKey(_ name: String) -> LocalizedKey? { strings.flatMap { keys.find(name, in: $0) } }
 }

@@ -1,5 +1,6 @@
 /// A day of the Gregorian calendar, as configurations write it: `2026-06-30`.
 public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// The year, of four digits.
     public let year: Int
     /// From 1 on.
     public let month: Int

@@ -6,12 +6,15 @@ import Workspace
 public struct EffectiveConfiguration: Sendable {
     /// A severity that holds at a place of the file and below it.
     public struct PlaceSetting: Sendable {
+        /// The place in the file, with all below it.
         public let pointer: JSONPointer
         /// The rule's name, where the setting stands.
         public let rule: Node
+        /// What holds for the rule there.
         public let setting: RuleSetting
     }
 
+    /// The settings that hold for the file.
     public let settings: Settings
     /// Every rule, switched on or not, in the order of definition.
     public let rules: [RuleSummary]

@@ -17,12 +17,14 @@ public struct IgnoreEntry: Sendable {
     public let folder: Path
     /// The place in the file that findings must be at, or below it; nil for all of the file.
     let pointer: JSONPointer?
+    /// Why, in the team's words.
     public let reason: String
     /// The last day on which the entry counts, in UTC; nil for one without end.
     public let until: (date: CalendarDate, place: Node)?
     /// The entry itself.
     public let place: Node
 
+    /// What tells it from other entries.
     public var identity: Identity { Identity(file: place.tree.file.name, offset: place.rangeInFile.lowerBound) }
 
     /// Whether the entry's last day is over.

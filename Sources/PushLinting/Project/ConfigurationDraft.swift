@@ -4,6 +4,7 @@ import SourceTree
 public struct ConfigurationDraft: Sendable {
     private let facts: ProjectFacts
 
+    /// A draft from what was found in a project.
     public init(_ facts: ProjectFacts) {
         self.facts = facts
     }

@@ -2,6 +2,7 @@
 public struct ProjectFacts: Sendable, Hashable {
     /// The folders that the payload files stand in, without those inside of others; `.` for the project's own.
     public internal(set) var payloadFolders: [String] = []
+    /// How many files with payloads were found.
     public internal(set) var payloadFileCount = 0
     /// The folders below which the string tables stand that a push's keys are looked up in.
     public internal(set) var tableFolders: [String] = []
@@ -9,6 +10,7 @@ public struct ProjectFacts: Sendable, Hashable {
     public internal(set) var languages: [String] = []
     /// Folder names that stand for a language and are none.
     public internal(set) var strangeLanguages: [String] = []
+    /// The language of the texts in the code, if it can be told.
     public internal(set) var developmentLanguage: String?
     /// The `Info.plist` of a notification service extension.
     public internal(set) var serviceExtension: String?
