@@ -114,8 +114,10 @@ public struct FixRun: Sendable {
 
     private static func fix(_ file: LoadedFile, _ program: LintProgram, _ known: TargetResources) -> Work {
         let fixer = DocumentFixer(program.ignoring(file.target.ignores), app: known.resources(for: file.target))
+        var worker = LintWorker(program)
         return Work(
-            file: file, findings: LintRun.findings(in: file, program, known), result: fixer.fix(file.document))
+            file: file, findings: LintRun.findings(in: file, program, known, &worker),
+            result: fixer.fix(file.document))
     }
 
     /// - Returns: whether the file now is as the fixes make it.

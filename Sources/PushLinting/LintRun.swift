@@ -59,10 +59,12 @@ public struct LintRun: Sendable {
         phases.end("reading string tables and the app's files")
         let timings = request.takesDetails ? RuleTimings() : nil
         let counter = request.progress?.begin(.linting, total: files.count)
-        let findings = await files.concurrentMap { file in
-            let program = plan.programs[file.target.program].timed(by: timings)
+        let programs = plan.programs.map { $0.timed(by: timings) }
+        let findings = await files.concurrentMap(startingWith: [Int: LintWorker]()) { workers, file in
             defer { counter?.step() }
-            return LintRun.findings(in: file, program, known)
+            let program = programs[file.target.program]
+            return LintRun.findings(
+                in: file, program, known, &workers[file.target.program, default: LintWorker(program)])
         }
         phases.end("running rules")
         let troubles = plan.troubles + unreadable + tables.troubles + resources.troubles
@@ -141,10 +143,12 @@ public struct LintRun: Sendable {
     // MARK: Linting
 
     static func findings(
-        in file: LoadedFile, _ program: LintProgram, _ known: TargetResources
+        in file: LoadedFile, _ program: LintProgram, _ known: TargetResources, _ worker: inout LintWorker
     ) -> [Finding] {
         var resolver = PlaceResolver(sharing: known.lines)
-        return program.ignoring(file.target.ignores).findings(
-            in: file.document, payloads: file.payloads, app: known.resources(for: file.target), resolver: &resolver)
+        let app = known.resources(for: file.target)
+        return worker.findings(
+            in: file.document, contexts: program.contexts(for: file.payloads, app: app), app: app,
+            ignoring: file.target.ignores, resolver: &resolver)
     }
 }

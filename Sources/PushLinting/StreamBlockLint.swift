@@ -24,14 +24,17 @@ struct StreamBlockLint: Sendable {
         let document = PayloadDocument(
             Source(name: target.name, bytes: block.bytes), mustHold: true, isTemplate: target.isTemplate,
             pushType: program.settings.headers.pushType, isLines: true)
-        let payloads = program.payloads(of: document)
+        let contexts = program.contexts(for: program.payloads(of: document), app: app)
         var resolver = PlaceResolver(sharing: lines)
-        let findings = program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)
-        let named = payloads.reduce(into: Set<TableKey>()) { $0.formUnion($1.localizationKeys) }
+        var worker = LintWorker(program)
+        let findings = worker.findings(in: document, contexts: contexts, app: app, resolver: &resolver)
+        let named = contexts.reduce(into: Set<TableKey>()) { named, context in
+            for key in context.localizationKeys { named.insert(key) }
+        }
         let keys = named.filter { app.hasText(for: $0) }
         return Result(
             findings: LintReport.sorted(findings).map {
                 $0.moved(lines: block.firstLine - 1, bytes: block.offset)
-            }, payloads: payloads.count, keys: keys)
+            }, payloads: contexts.count, keys: keys)
     }
 }

@@ -14,24 +14,36 @@ public enum JSONParser {
     ///
     /// - Throws: the first syntax fault, with its bytes in the source.
     public static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
-        try parse(source, line: nil)
+        try parse(0..<source.bytes.count, of: source)
     }
 
-    /// - Parameter line: which line of a file the text is, counted from 1, if it is only that.
-    static func parse(_ source: Source, line: Int?) throws(SyntaxFault) -> Tree {
-        guard source.bytes.count <= maximumSize else {
-            throw SyntaxFault("The text has \(source.bytes.count) bytes; more than 1 GiB is not read.", at: 0..<0)
+    /// Reads a part of a text, with places in the whole.
+    ///
+    /// - Parameter line: which line of a file the part is, counted from 1, if it is only that.
+    static func parse(_ range: Range<Int>, of source: Source, line: Int? = nil) throws(SyntaxFault) -> Tree {
+        guard range.count <= maximumSize else {
+            throw SyntaxFault(
+                "The text has \(range.count) bytes; more than 1 GiB is not read.",
+                at: range.lowerBound..<range.lowerBound)
         }
         do {
             return try source.bytes.withUnsafeBufferPointer { bytes throws(JSONFault) in
-                var reader = JSONReader(bytes)
+                var reader = JSONReader(bytes, in: range)
                 try reader.readDocument()
                 return Tree(
                     source: source, records: reader.records,
                     irregularities: reader.irregularities.sorted { $0.range.lowerBound < $1.range.lowerBound })
             }
         } catch {
-            throw JSONDiagnosis(source.bytes, line: line).explain(error)
+            throw explain(error, range, source, line)
         }
+    }
+
+    /// What is wrong with a part of a text, told as of a text of its own.
+    private static func explain(_ fault: JSONFault, _ range: Range<Int>, _ source: Source, _ line: Int?) -> SyntaxFault
+    {
+        let start = range.lowerBound
+        let own = JSONDiagnosis(Array(source.bytes[range]), line: line).explain(fault.moved(by: -start))
+        return SyntaxFault(own.message, at: own.range.lowerBound + start..<own.range.upperBound + start)
     }
 }

@@ -111,6 +111,10 @@ extension Path {
     /// name and stays.
     public func relative(to folder: Path) -> Path {
         guard isAbsolute, folder.isAbsolute else { return self }
+        if isWithin(folder), bytes.count > folder.bytes.count {
+            let inside = bytes[folder.bytes.count...]
+            return Path(bytes: Array(inside.first == Path.slash ? inside.dropFirst() : inside))
+        }
         let own = components
         let other = folder.components
         var shared = 0

@@ -46,6 +46,9 @@ final class CompiledRule: Sendable {
 
     func applies(to payload: Payload) -> Bool { formats.holds(for: payload) }
 
+    /// Whether it may apply to something in an envelope, whatever its push type is.
+    func mayApply(in envelope: FormatSet) -> Bool { formats.mayHold(in: envelope) }
+
     func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
         clauses.value.contains { $0.function.needsStringTables(for: payload, settings: settings) }
     }

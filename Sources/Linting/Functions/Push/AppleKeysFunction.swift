@@ -36,7 +36,7 @@ struct AppleKeysFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
-        guard let object = subject.value, object.kind == .object else { return }
+        guard let object = subject.value, object.kind == .object, !keys.containsAllKeys(of: object) else { return }
         for member in object.members {
             if keys.contains(member.key) { continue }
             let name = member.name

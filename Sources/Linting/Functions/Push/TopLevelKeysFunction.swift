@@ -30,6 +30,7 @@ struct TopLevelKeysFunction: RuleFunction {
     private let unmistakable: [String: (name: String, place: String)]
     private let everyday: [(name: String, expected: Expected)]
     private let liveActivity: [(name: String, expected: Expected)]
+    private let filter: KeySpellingFilter
 
     init(options: inout OptionReader) {
         var unmistakable: [String: (name: String, place: String)] = [:]
@@ -41,6 +42,7 @@ struct TopLevelKeysFunction: RuleFunction {
         self.unmistakable = unmistakable
         everyday = TopLevelKeysFunction.words("everyday", &options)
         liveActivity = TopLevelKeysFunction.words("liveActivity", &options)
+        filter = KeySpellingFilter(["alert"] + unmistakable.keys + (everyday + liveActivity).map(\.name))
     }
 
     private static func words(_ option: String, _ options: inout OptionReader) -> [(name: String, expected: Expected)] {
@@ -57,7 +59,7 @@ struct TopLevelKeysFunction: RuleFunction {
         guard let root = subject.value, let aps = root["aps"], aps.kind == .object,
             TopLevelKeysFunction.readsAps(context.payload.pushType)
         else { return }
-        for member in root.members {
+        for member in root.members where filter.mayKnow(member.key) {
             let name = member.name
             if name == "aps" || context.settings.customKeys.contains(name) { continue }
             if let problem = problem(with: member, name, aps, context) { report(problem) }
