@@ -46,9 +46,18 @@ public struct SchemaValidation: Sendable {
             return resolver.finding(problem, rule: rule, weight: own, documentation: nil)
         }
         return reading
-            + schema.violations(of: tree.root).map {
-                resolver.finding(Problem($0), rule: "schema", weight: weight, documentation: nil)
+            + problems(in: tree.root).map {
+                resolver.finding($0, rule: "schema", weight: weight, documentation: nil)
             }
+    }
+
+    /// What the schema refuses, bounded as what a rule finds in a payload.
+    private func problems(in root: Node) -> [Problem] {
+        let violations = schema.violations(of: root)
+        let kept = violations.prefix(ProblemCollection.maximumPerRule)
+        let excess = violations.count - kept.count
+        let rest = excess > 0 ? [ProblemCollection.excess(excess, at: Spot(root))] : []
+        return kept.map { Problem($0) } + rest
     }
 
     private func fault(

@@ -44,6 +44,7 @@ struct AppleKeysFunction: RuleFunction {
             if context.settings.customKeys.contains(name) { continue }
             if TemplatePlaceholder.stands(in: member.key) { continue }
             if isForActivities(context.payload), liveActivityKeys.contains(name) { continue }
+            // What is more than is listed is only counted, and needs neither a suggestion nor a fix.
             let problem =
                 found < ProblemCollection.maximumPerRule || folded[KeySpelling.folded(name)] != nil
                 ? problem(with: member, name, in: object, context) : stranger(member, name)
