@@ -32,15 +32,17 @@ public struct SchemaValidation: Sendable {
     /// What is wrong in one line of a text.
     public func findings(in line: JSONLineCheck.Line, of source: Source, _ resolver: inout PlaceResolver) -> [Finding] {
         do throws(SyntaxFault) {
-            return findings(in: try JSONLines.parse(line, of: source), &resolver)
+            return findings(in: try JSONLines.parse(line, of: source), called: "line", &resolver)
         } catch {
             return [fault(error, "json-syntax", in: source, &resolver)]
         }
     }
 
-    private func findings(in tree: Tree, _ resolver: inout PlaceResolver) -> [Finding] {
+    private func findings(
+        in tree: Tree, called whole: String = "file", _ resolver: inout PlaceResolver
+    ) -> [Finding] {
         let weight = RuleWeight(severity: .error, isStated: false)
-        let reading = ReadingProblems.problems(in: tree).map { rule, problem in
+        let reading = ReadingProblems.problems(in: tree, called: whole).map { rule, problem in
             // The standard has names that stand twice as bad style, not as a fault (RFC 8259, section 4).
             let own = RuleWeight(severity: rule == "json-duplicate-key" ? .warning : .error, isStated: false)
             return resolver.finding(problem, rule: rule, weight: own, documentation: nil)
