@@ -65,7 +65,7 @@ public struct FixRun: Sendable {
         let diffRoot = nameForDiff(&changed)
         troubles += tables.troubles + resources.troubles
         let report = LintRun.report(findings, seen, plan, tables, &planner, isComplete: troubles.isEmpty)
-        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes, warnings: plan.warnings)
         outcome.scope = LintRun.scope(of: seen, plan, tables, in: request.currentFolder)
         return FixOutcome(
             lint: baseline.map { $0.applied(to: outcome) } ?? outcome,

@@ -40,6 +40,7 @@ struct LintPlanner {
             plan.keepChanged(since: revision, request, configurations: loader.files)
         }
         plan.troubles += loader.troubles
+        plan.warnings = loader.warnings
         return plan
     }
 
@@ -177,6 +178,9 @@ struct LintPlanner {
             exclude: settings.exclude)
         return (place, settings)
     }
+
+    /// What is likely a mistake in configurations.
+    var warnings: [String] { loader.warnings }
 
     /// What kept configurations from being read.
     var troubles: [Trouble] { loader.troubles }

@@ -71,7 +71,7 @@ public struct LintRun: Sendable {
         let report = LintRun.report(
             findings.flatMap { $0 }, files, plan, tables, &planner, isComplete: troubles.isEmpty)
         phases.end("checking string tables")
-        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes, warnings: plan.warnings)
         outcome.scope = LintRun.scope(of: files, plan, tables, in: request.currentFolder)
         if request.takesDetails { outcome.details = LintRun.details(of: files, plan, planner, phases, timings) }
         return baseline.map { $0.applied(to: outcome) } ?? outcome

@@ -21,6 +21,7 @@ struct StreamBlockLint: Sendable {
     }
 
     func check(_ block: LineBlocks.Block) -> Result {
+        if block.isTooLong { return refusal(of: block) }
         let document = PayloadDocument(
             Source(name: target.name, bytes: block.bytes), mustHold: true, isTemplate: target.isTemplate,
             pushType: program.settings.headers.pushType, isLines: true)
@@ -36,5 +37,18 @@ struct StreamBlockLint: Sendable {
             findings: LintReport.sorted(findings).map {
                 $0.moved(lines: block.firstLine - 1, bytes: block.offset)
             }, payloads: contexts.count, keys: keys)
+    }
+    /// What is told of a line that is not read.
+    private func refusal(of block: LineBlocks.Block) -> Result {
+        let message =
+            "The line is longer than \(LineBlocks.maximumLine >> 20) MiB, which is the most that is read of one: it was "
+            + "not checked. Are the line ends missing?"
+        let spot = Spot(file: Source(name: target.name, bytes: block.bytes), range: 0..<0)
+        var resolver = PlaceResolver()
+        let finding = program.finding(Problem(message, at: spot), rule: "json-syntax", resolver: &resolver)
+        return Result(
+            findings: LintReport.sorted(finding.map { [$0] } ?? []).map {
+                $0.moved(lines: block.firstLine - 1, bytes: block.offset)
+            }, payloads: 0, keys: [])
     }
 }

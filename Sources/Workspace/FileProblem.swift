@@ -4,6 +4,8 @@ public struct FileProblem: Error, Sendable, Hashable {
     public enum Reason: Sendable, Hashable {
         case missing
         case brokenLink
+        /// A link where only a file of its own is written.
+        case isLink
         case isFolder
         case isNamedPipe
         case isSocket
@@ -46,6 +48,8 @@ public struct FileProblem: Error, Sendable, Hashable {
         switch reason {
         case .missing: "There is no file or folder of this name. Check the spelling and the current folder."
         case .brokenLink: "This is a broken link: what it points to does not exist. Mend or remove the link."
+        case .isLink:
+            "This is a link, and was left alone: it may lead to a file that nobody means. Remove the link first."
         case .isFolder: "This is a folder; a file was expected. Name a file in it."
         case .isNamedPipe:
             "This is a pipe, which is not opened, since reading might never end. Use - to read from standard input."

@@ -18,7 +18,7 @@ final class CompiledRule: Sendable {
     /// Whether one of its functions ever looks anything up in the string tables.
     let mayUseStringTables: Bool
 
-    /// - Parameter rule: one without mistakes (`RuleCompiler.faults`).
+    /// - Parameter rule: one without mistakes (`RuleCompiler.review`).
     init(_ rule: ActiveRule) {
         let definition = rule.definition
         var compiler = RuleCompiler()

@@ -56,21 +56,14 @@ struct TopLevelKeysFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        // Of a push whose body may lack aps, iOS does not look into it: the whole payload is the app's.
         guard let root = subject.value, let aps = root["aps"], aps.kind == .object,
-            TopLevelKeysFunction.readsAps(context.payload.pushType)
+            !(context.payload.pushType?.bodyMayLackAps ?? false)
         else { return }
         for member in root.members where filter.mayKnow(member.key) {
             let name = member.name
             if name == "aps" || context.settings.customKeys.contains(name) { continue }
             if let problem = problem(with: member, name, aps, context) { report(problem) }
-        }
-    }
-
-    /// Whether iOS looks into `aps` for a push of this type; for the others the whole payload is the app's.
-    private static func readsAps(_ pushType: PushType?) -> Bool {
-        switch pushType {
-        case .voip, .complication, .fileprovider, .mdm, .location, .pushtotalk: false
-        case nil, .alert, .background, .liveactivity, .widgets, .controls, .nowplaying: true
         }
     }
 
