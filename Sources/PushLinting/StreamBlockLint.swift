@@ -22,8 +22,8 @@ struct StreamBlockLint: Sendable {
 
     func check(_ block: LineBlocks.Block) -> Result {
         let document = PayloadDocument(
-            Source(name: target.name, bytes: block.bytes), mustHold: true, isTemplate: target.isTemplate,
-            pushType: program.settings.headers.pushType, isLines: true)
+            Source(name: target.name, bytes: block.bytes, holdsLines: true), mustHold: true,
+            isTemplate: target.isTemplate, pushType: program.settings.headers.pushType)
         let payloads = program.payloads(of: document)
         var resolver = PlaceResolver(sharing: lines)
         let findings = program.findings(in: document, payloads: payloads, app: app, resolver: &resolver)

@@ -39,7 +39,7 @@ public struct JSONLines: Sendable {
         let start = line.range.lowerBound
         do throws(SyntaxFault) {
             let text = Source(name: source.name, bytes: Array(source.bytes[line.range]))
-            return try JSONParser.parse(text, line: line.number).asPart(of: source, at: start)
+            return try JSONParser.parse(text, isLine: true).asPart(of: source, at: start)
         } catch {
             throw SyntaxFault(error.message, at: error.range.lowerBound + start..<error.range.upperBound + start)
         }

@@ -14,11 +14,11 @@ public enum JSONParser {
     ///
     /// - Throws: the first syntax fault, with its bytes in the source.
     public static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
-        try parse(source, line: nil)
+        try parse(source, isLine: false)
     }
 
-    /// - Parameter line: which line of a file the text is, counted from 1, if it is only that.
-    static func parse(_ source: Source, line: Int?) throws(SyntaxFault) -> Tree {
+    /// - Parameter isLine: whether the text is one line of a file that holds many.
+    static func parse(_ source: Source, isLine: Bool) throws(SyntaxFault) -> Tree {
         guard source.bytes.count <= maximumSize else {
             throw SyntaxFault("The text has \(source.bytes.count) bytes; more than 1 GiB is not read.", at: 0..<0)
         }
@@ -31,7 +31,7 @@ public enum JSONParser {
                     irregularities: reader.irregularities.sorted { $0.range.lowerBound < $1.range.lowerBound })
             }
         } catch {
-            throw JSONDiagnosis(source.bytes, line: line).explain(error)
+            throw JSONDiagnosis(source.bytes, isLine: isLine).explain(error)
         }
     }
 }
