@@ -130,11 +130,14 @@ class RowIDs:
 
     def of(self, line):
         """The row of a line, counted from 1; lines come in order."""
+        try:
+            while line >= self._first + len(self._batch):
+                self._first += len(self._batch)
+                self._batch = pickle.load(self._reading)
+        except EOFError:
+            raise PushlintFailed(f"There is a finding in line {line}; the stream has fewer lines.") from None
         if line < self._first:
-            raise PushlintFailed(f"A finding in line {line} came after one in a later line, so its row is not known.")
-        while line >= self._first + len(self._batch):
-            self._first += len(self._batch)
-            self._batch = pickle.load(self._reading)
+            raise PushlintFailed(f"The finding in line {line} came after one in a later line; its row is not known.")
         return self._batch[line - self._first]
 
     def close(self):
@@ -182,7 +185,7 @@ class Feeder(threading.Thread):
 
 def lint_partition(rows, pushlint, options):
     """Yields what pushlint finds in a partition's rows of id and payload, as it comes."""
-    folder = SparkFiles.getRootDirectory()
+    folder = os.path.abspath(SparkFiles.getRootDirectory())
     shipped = os.path.join(folder, pushlint)
     command = [shipped if os.path.exists(shipped) else pushlint, "lint", "--ndjson", "--format", "ndjson"]
     command += ["--fail-on", "never", "--stdin-filename", STREAM, *options, "-"]
