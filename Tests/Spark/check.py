@@ -243,15 +243,21 @@ def check_failures(spark, pushlint, folder):
         return failure(lambda: lint_push_log.lint(frame, **{"pushlint": pushlint, **how}).collect())
 
     expect("no-such-set" in lint(options=["--ruleset", "pushlint:no-such-set"]), "a wrong option fails the job")
+    # Told when all payloads have been read and their findings written.
+    expect("no-such-folder" in lint(options=["--strings", "no-such-folder"]), "tables that are missing fail the job")
     expect("cannot be started" in lint(pushlint="pushlint-that-is-not-there"), "a missing pushlint fails the job")
     stub = os.path.join(folder, "stub")
     with open(stub, "w", encoding="utf-8") as file:
         file.write("#!/bin/sh\nhead -c 10 > /dev/null\n")
     os.chmod(stub, 0o755)
     expect("before it had read all" in lint(pushlint=stub), "a pushlint that reads a part only fails the job")
-    broken = frame.rdd.map(lambda row: (row["id"], 1 // 0)).toDF("id string, payload string")
-    said = failure(lambda: lint_push_log.lint(broken, pushlint=pushlint).collect())
-    expect("ZeroDivisionError" in said, "a failure of the log's own fails the job")
+
+    def broken(rows):
+        for count, row in enumerate(rows):
+            yield row["id"], bytes(1000 // (1000 - count))
+
+    parts = frame.rdd.coalesce(1).mapPartitions(lambda rows: lint_push_log.lint_partition(broken(rows), pushlint, []))
+    expect("ZeroDivisionError" in failure(parts.collect), "a log that cannot be read to its end fails the job")
     nested = spark.createDataFrame([("a", {"aps": "x"})], "id string, payload map<string,string>")
     expect("as texts or bytes" in failure(lambda: lint_push_log.lint(nested)), "a payload that is no text is refused")
 
