@@ -19,6 +19,8 @@ public struct FileProblem: Error, Sendable, Hashable {
         case noPath
         /// Sizes in bytes.
         case tooLarge(size: Int, limit: Int)
+        /// A line of a stream, counted from 1, and how many bytes are read of one.
+        case longLine(number: Int, limit: Int)
         /// The number of folders inside one another.
         case tooDeep(limit: Int)
         /// A pattern of the command line that nothing fits.
@@ -62,6 +64,8 @@ public struct FileProblem: Error, Sendable, Hashable {
         case .noPath: "This is no path: it is empty or holds a NUL byte. Name a file or a folder."
         case .tooLarge(let size, let limit):
             "The file has \(size) bytes, more than the \(limit) that are read. Split it."
+        case .longLine(let number, let limit):
+            "Line \(number) is longer than the \(limit) bytes that are read of one. A stream has one JSON text a line."
         case .tooDeep(let limit):
             "Folders are nested more than \(limit) deep here; what lies below is not searched. Name it directly."
         case .nothingMatches: "No file matches this pattern. Check it, and whether git ignores the files."

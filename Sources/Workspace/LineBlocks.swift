@@ -16,6 +16,7 @@ public struct LineBlocks: ~Copyable {
 
     private let file: OpenFile
     private let path: Path
+    private let longestLine: Int
     private var rest: [UInt8] = []
     private var line = 1
     private var offset = 0
@@ -23,16 +24,19 @@ public struct LineBlocks: ~Copyable {
 
     /// Opens a regular file; a link is followed.
     ///
+    /// - Parameter longestLine: the longest line that is read, in bytes.
     /// - Throws: a problem that says what stands there instead, or why it cannot be read.
-    public init(of path: Path) throws(FileProblem) {
+    public init(of path: Path, longestLine: Int = maximumLine) throws(FileProblem) {
         if let objection = try SystemCalls.status(of: path).objection { throw FileProblem(objection, at: path) }
         file = try OpenFile.reading(path)
         self.path = path
+        self.longestLine = longestLine
     }
 
     private init(_ file: consuming OpenFile, _ path: Path) {
         self.file = file
         self.path = path
+        longestLine = LineBlocks.maximumLine
     }
 
     /// The lines of standard input.
@@ -45,7 +49,7 @@ public struct LineBlocks: ~Copyable {
 
     /// The next lines: as many as can be read at once, and at least one; nil at the end.
     ///
-    /// - Throws: a problem when the file cannot be read any further, or a line is longer than `maximumLine`.
+    /// - Throws: a problem when the file cannot be read any further, or a line is longer than is read.
     public mutating func next() throws(FileProblem) -> Block? {
         while !hasEnded {
             let piece = try file.piece(room: LineBlocks.blockSize)
@@ -57,8 +61,8 @@ public struct LineBlocks: ~Copyable {
                 return block(of: lines)
             } else {
                 rest += piece
-                if rest.count > LineBlocks.maximumLine {
-                    throw FileProblem(.tooLarge(size: rest.count, limit: LineBlocks.maximumLine), at: path)
+                if rest.count > longestLine {
+                    throw FileProblem(.longLine(number: line, limit: longestLine), at: path)
                 }
             }
         }

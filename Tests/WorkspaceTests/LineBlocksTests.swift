@@ -39,6 +39,17 @@ import Testing
         #expect(blocks.reduce(0) { $0 + $1.bytes.count } == 1_000_005)
     }
 
+    @Test("A line longer than is read ends the reading, behind the lines before it")
+    func tooLongLine() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("stream", Array("a\nb\n".utf8) + [UInt8](repeating: 0, count: 2_000_000))
+        var lines = try LineBlocks(of: path, longestLine: 1_000_000)
+        #expect(try lines.next()?.bytes == Array("a\nb\n".utf8))
+        let problem = FileProblem(.longLine(number: 3, limit: 1_000_000), at: path)
+        #expect(throws: problem) { _ = try lines.next() }
+        #expect(problem.message.hasPrefix("Line 3 is longer than the 1000000 bytes"))
+    }
+
     @Test("An empty file has no block")
     func empty() throws {
         #expect(try LineBlocksTests.blocks(of: []).isEmpty)
