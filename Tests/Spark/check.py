@@ -235,31 +235,39 @@ def failure(action):
     return "nothing failed"
 
 
+def expect_failure(action, words, what):
+    said = failure(action)
+    expect(words in said, what)
+    if words not in said:
+        print(said[-2000:])
+
+
 def check_failures(spark, pushlint, folder):
     """What cannot be done fails the job, and says why."""
     frame = spark.createDataFrame(ROWS, "id string, payload binary")
 
     def lint(**how):
-        return failure(lambda: lint_push_log.lint(frame, **{"pushlint": pushlint, **how}).collect())
+        return lambda: lint_push_log.lint(frame, **{"pushlint": pushlint, **how}).collect()
 
-    expect("no-such-set" in lint(options=["--ruleset", "pushlint:no-such-set"]), "a wrong option fails the job")
+    expect_failure(lint(options=["--ruleset", "pushlint:no-such-set"]), "no-such-set", "a wrong option fails the job")
     # Told when all payloads have been read and their findings written.
-    expect("no-such-folder" in lint(options=["--strings", "no-such-folder"]), "tables that are missing fail the job")
-    expect("cannot be started" in lint(pushlint="pushlint-that-is-not-there"), "a missing pushlint fails the job")
+    missing = lint(options=["--strings", "no-such-folder"])
+    expect_failure(missing, "no-such-folder", "tables that are missing fail the job")
+    expect_failure(lint(pushlint="no-pushlint"), "cannot be started", "a missing pushlint fails the job")
     stub = os.path.join(folder, "stub")
     with open(stub, "w", encoding="utf-8") as file:
         file.write("#!/bin/sh\nhead -c 10 > /dev/null\n")
     os.chmod(stub, 0o755)
-    expect("before it had read all" in lint(pushlint=stub), "a pushlint that reads a part only fails the job")
+    expect_failure(lint(pushlint=stub), "before it had read all", "a pushlint that reads a part only fails the job")
 
     def broken(rows):
         for count, row in enumerate(rows):
             yield row["id"], bytes(1000 // (1000 - count))
 
     parts = frame.rdd.coalesce(1).mapPartitions(lambda rows: lint_push_log.lint_partition(broken(rows), pushlint, []))
-    expect("ZeroDivisionError" in failure(parts.collect), "a log that cannot be read to its end fails the job")
+    expect_failure(parts.collect, "ZeroDivisionError", "a log that cannot be read to its end fails the job")
     nested = spark.createDataFrame([("a", {"aps": "x"})], "id string, payload map<string,string>")
-    expect("as texts or bytes" in failure(lambda: lint_push_log.lint(nested)), "a payload that is no text is refused")
+    expect_failure(lambda: lint_push_log.lint(nested), "as texts or bytes", "a payload that is no text is refused")
 
 
 def main(pushlint, folder):
@@ -273,7 +281,8 @@ def main(pushlint, folder):
             file.write(text)
     single = single_run(pushlint, folder)
     check_input(single)
-    builder = SparkSession.builder.master("local[2]").appName("check")
+    # A task may fail once and begin anew, as on a cluster.
+    builder = SparkSession.builder.master("local[2,2]").appName("check")
     for name, value in {
         "ui.enabled": "false",
         "sql.shuffle.partitions": "3",
