@@ -32,15 +32,16 @@ public struct JSONPathQuery: Sendable {
     /// Whether the query can match at most one value, whatever the document (RFC 9535, section 2.3.5.1).
     public var isSingular: Bool { path.isSingular }
 
-    /// The names that lead to what the query selects, if it goes from the root by names alone, such as `$.aps.alert`.
-    public var names: [String]? {
-        guard !selectsKeys, path.isSingular, case .root = path.origin else { return nil }
-        var names: [String] = []
+    /// The ways to what the query selects, if it goes from the root by names alone: one for `$.aps.alert`, two for
+    /// `$['a', 'b']`. Nil for any other query, and for more than 64 ways.
+    public var waysByName: [[String]]? {
+        guard case .root = path.origin else { return nil }
+        var ways: [[String]] = [[]]
         for step in path.steps {
-            guard case .member(let name) = step else { return nil }
-            names.append(name)
+            guard let names = step.names, ways.count * names.count <= 64 else { return nil }
+            ways = ways.flatMap { way in names.map { way + [$0] } }
         }
-        return names
+        return ways
     }
 
     /// The places that the query selects, in the standard's order. With `~`, keys, and for indices the elements.

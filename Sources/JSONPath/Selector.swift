@@ -5,4 +5,9 @@ enum Selector: Sendable {
     case index(Int)
     case slice(Slice)
     case filter(Condition)
+
+    /// The name, if it selects by name.
+    var name: String? {
+        if case .name(let name) = self { name } else { nil }
+    }
 }

@@ -9,6 +9,15 @@ enum Step: Sendable {
     /// The value that holds the current one; `^` in rule sets.
     case parent
 
+    /// The names that it selects; nil when it selects by anything else.
+    var names: [String]? {
+        switch self {
+        case .member(let name): [name]
+        case .children(let selectors): selectors.allSatisfy { $0.name != nil } ? selectors.compactMap(\.name) : nil
+        case .element, .descendants, .parent: nil
+        }
+    }
+
     /// Whether it selects at most one value (RFC 9535, section 2.3.5.1).
     var isSingular: Bool {
         switch self {

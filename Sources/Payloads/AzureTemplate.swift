@@ -17,8 +17,14 @@ struct AzureTemplate: Envelope {
     private func holdsExpression(_ node: Node) -> Bool {
         let range = node.range
         return node.tree.source.bytes.withUnsafeBufferPointer { bytes in
-            for index in range.dropLast() where bytes[index + 1] == UInt8(ascii: "(") {
-                if bytes[index] == UInt8(ascii: "$") || bytes[index] == UInt8(ascii: "#") { return true }
+            var index = range.lowerBound + 1
+            while index < range.upperBound {
+                if bytes[index] == UInt8(ascii: "("),
+                    bytes[index - 1] == UInt8(ascii: "$") || bytes[index - 1] == UInt8(ascii: "#")
+                {
+                    return true
+                }
+                index += 1
             }
             return false
         }

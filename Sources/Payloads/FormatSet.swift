@@ -18,6 +18,9 @@ public struct FormatSet: OptionSet, Sendable, Hashable {
         self.init(rawValue: 1 << UInt64(PushType.allCases.firstIndex(of: pushType) ?? 0))
     }
 
+    /// The set of all push types.
+    public static let pushTypes = FormatSet(PushType.allCases.map { FormatSet($0) })
+
     private static let members: [String: FormatSet] = Dictionary(
         uniqueKeysWithValues: names.enumerated().map { ($1, FormatSet(rawValue: 1 << UInt64($0))) })
 

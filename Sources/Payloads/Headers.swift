@@ -58,6 +58,7 @@ public struct Headers: Sendable {
 
     /// The header of a name, in any case.
     public subscript(name: String) -> Header? {
+        if all.isEmpty { return nil }
         let name = name.lowercased()
         return all.first { $0.name.lowercased() == name }
     }
@@ -73,6 +74,7 @@ public struct Headers: Sendable {
 
     /// These headers, and from the others those that are not among them.
     public func filled(from others: Headers) -> Headers {
+        if others.all.isEmpty { return self }
         var result = self
         for header in others.all where self[header.name] == nil { result.set(header) }
         return result

@@ -11,14 +11,6 @@ public enum PushType: String, Sendable, CaseIterable {
         self == .alert ? "an alert" : "a \(rawValue)"
     }
 
-    /// Whether the whole body, `aps` included, is the app's to define, since no part of it is shown by the system.
-    public var hasFreeBody: Bool {
-        switch self {
-        case .voip, .complication, .location, .pushtotalk: true
-        case .alert, .background, .fileprovider, .mdm, .liveactivity, .widgets, .controls, .nowplaying: false
-        }
-    }
-
     /// Whether the body may do without `aps`, since the system hands it to code of the app's or to a service of its own.
     public var bodyMayLackAps: Bool {
         switch self {

@@ -108,7 +108,7 @@ struct BaselineUse {
 
     private func note(_ baseline: Baseline, dropped: Int) -> String {
         let count = baseline.entries.reduce(0) { $0 + $1.count }
-        var note = "Wrote \(count) finding\(count == 1 ? "" : "s") to \(name)"
+        var note = "Wrote \(count.counting("finding")) to \(name)"
         if dropped > 0 { note += " and dropped \(dropped) that \(dropped == 1 ? "is" : "are") there no more" }
         if isConfigured { return note + "." }
         let setting = subject == .payloads ? ", or name it as “baseline” in the configuration" : ""

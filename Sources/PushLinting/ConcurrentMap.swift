@@ -7,11 +7,23 @@ extension Array where Element: Sendable {
     func concurrentMap<Result: Sendable>(
         pieceLength: Int = 64, _ body: @escaping @Sendable (Element) -> Result
     ) async -> [Result] {
-        guard count > pieceLength else { return map(body) }
-        return await withTaskGroup(of: (Int, [Result]).self) { group in
-            for start in stride(from: 0, to: count, by: pieceLength) {
-                let piece = self[start..<Swift.min(start + pieceLength, count)]
-                group.addTask { (start, piece.map(body)) }
+        await concurrentMap(pieceLength: pieceLength, startingWith: ()) { _, element in body(element) }
+    }
+
+    /// The same, with something that the elements of a piece, one after the other, may keep at hand.
+    ///
+    /// - Parameter start: what each piece begins with.
+    func concurrentMap<State, Result: Sendable>(
+        pieceLength: Int = 64, startingWith start: @escaping @autoclosure @Sendable () -> State,
+        _ body: @escaping @Sendable (inout State, Element) -> Result
+    ) async -> [Result] {
+        await withTaskGroup(of: (Int, [Result]).self) { group in
+            for first in stride(from: 0, to: count, by: pieceLength) {
+                let piece = self[first..<Swift.min(first + pieceLength, count)]
+                group.addTask {
+                    var state = start()
+                    return (first, piece.map { body(&state, $0) })
+                }
             }
             var pieces: [(Int, [Result])] = []
             for await piece in group { pieces.append(piece) }

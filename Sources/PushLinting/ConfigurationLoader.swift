@@ -17,6 +17,8 @@ struct ConfigurationLoader {
     private var finder: ConfigurationFinder
     private var loaded: [[Path]: Loaded?] = [:]
     private(set) var troubles: [Trouble] = []
+    /// What is likely a mistake in what was read, each once.
+    private(set) var warnings: [String] = []
     private let record = FileRecord()
 
     /// The configurations and rule sets that were read, in order of path.
@@ -66,6 +68,9 @@ struct ConfigurationLoader {
             ) { path in
                 ConfigurationLoader.source(at: path, shownFrom: currentFolder, record)
             }
+            for warning in configuration.warnings.map(\.warningText) where !warnings.contains(warning) {
+                warnings.append(warning)
+            }
             return Loaded(number: loaded.count, configuration: configuration, folder: chain.last?.parent)
         } catch {
             troubles += error.faults.map { Trouble($0) }
@@ -107,6 +112,11 @@ struct ConfigurationLoader {
         let trouble = Trouble(problem, shownFrom: request.currentFolder)
         if !troubles.contains(trouble) { troubles.append(trouble) }
     }
+}
+
+extension RuleSetFault {
+    /// The fault as a line for people, where it keeps nothing from running: `path:line:column: warning: ...`.
+    public var warningText: String { "\(file):\(start.line):\(start.column): warning: \(message)" }
 }
 
 extension Trouble {

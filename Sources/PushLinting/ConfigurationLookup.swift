@@ -18,7 +18,7 @@ public enum ConfigurationLookup {
     }
 
     /// What holds in the request's current folder; nil, with the reasons, when it cannot be read.
-    public static func configuration(for request: LintRequest) -> (Configuration?, [Trouble]) {
+    public static func configuration(for request: LintRequest) -> (found: Configuration?, troubles: [Trouble]) {
         var loader = ConfigurationLoader(request)
         let loaded = loader.configuration(for: request.currentFolder)
         return (loaded?.configuration, loader.troubles)

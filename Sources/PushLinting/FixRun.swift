@@ -65,7 +65,7 @@ public struct FixRun: Sendable {
         let diffRoot = nameForDiff(&changed)
         troubles += tables.troubles + resources.troubles
         let report = LintRun.report(findings, seen, plan, tables, &planner, isComplete: troubles.isEmpty)
-        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes, warnings: plan.warnings)
         outcome.scope = LintRun.scope(of: seen, plan, tables, in: request.currentFolder)
         return FixOutcome(
             lint: baseline.map { $0.applied(to: outcome) } ?? outcome,
@@ -114,8 +114,10 @@ public struct FixRun: Sendable {
 
     private static func fix(_ file: LoadedFile, _ program: LintProgram, _ known: TargetResources) -> Work {
         let fixer = DocumentFixer(program.ignoring(file.target.ignores), app: known.resources(for: file.target))
+        var worker = LintWorker(program)
         return Work(
-            file: file, findings: LintRun.findings(in: file, program, known), result: fixer.fix(file.document))
+            file: file, findings: LintRun.findings(in: file, program, known, &worker),
+            result: fixer.fix(file.document))
     }
 
     /// - Returns: whether the file now is as the fixes make it.

@@ -6,6 +6,8 @@ public struct LintOutcome: Sendable {
     public internal(set) var report: LintReport
     /// Sentences about what the run did besides reporting, such as a file that it wrote.
     public internal(set) var notes: [String] = []
+    /// What is likely a mistake in a configuration, a rule set or a schema, each as `path:line:column: warning: ...`.
+    public internal(set) var warnings: [String] = []
     /// How the run came to its findings; nil where nobody asked.
     public internal(set) var details: RunDetails?
     var scope = LintScope()
@@ -16,9 +18,10 @@ public struct LintOutcome: Sendable {
         set { report.background.troubles = newValue }
     }
 
-    init(report: LintReport, troubles: [Trouble], notes: [String] = []) {
+    init(report: LintReport, troubles: [Trouble], notes: [String] = [], warnings: [String] = []) {
         self.report = report
         self.notes = notes
+        self.warnings = warnings
         self.troubles = troubles
     }
 

@@ -29,7 +29,7 @@ extension LintPlan {
             target.isStandardInput || paths.contains(target.path)
                 || changed.contains { target.path != $0 && target.path.isWithin($0) }
         }
-        remarks.append("Of \(count) file\(count == 1 ? "" : "s"), \(targets.count) differ from \(revision).")
+        remarks.append("Of \(count.counting("file")), \(targets.count) differ from \(revision).")
         if targets.isEmpty { notes.append("No payload file differs from \(revision).") }
     }
 

@@ -20,5 +20,7 @@ struct LintPlan: Sendable {
     var remarks: [String] = []
     /// Sentences for everybody.
     var notes: [String] = []
+    /// What is likely a mistake in a configuration, each as `path:line:column: warning: ...`.
+    var warnings: [String] = []
     var troubles: [Trouble] = []
 }

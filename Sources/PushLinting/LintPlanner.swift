@@ -11,6 +11,18 @@ struct LintPlanner {
     private var plan = LintPlan()
     private var programNumbers: [ProgramKey: Int] = [:]
     private var placeNumbers: [TablePlace: Int] = [:]
+    private var folders: [Path: Folder?] = [:]
+
+    /// What holds for all files of a folder.
+    private struct Folder {
+        let loaded: ConfigurationLoader.Loaded
+        let excluded: PathPatterns
+        let templates: PathPatterns
+        /// The project's folder, which the app's files belong to.
+        let project: Path
+        /// Where the tables are for the files of each program.
+        var tablePlaces: [Int: Int] = [:]
+    }
 
     private struct ProgramKey: Hashable {
         let configuration: Int
@@ -28,6 +40,7 @@ struct LintPlanner {
             plan.keepChanged(since: revision, request, configurations: loader.files)
         }
         plan.troubles += loader.troubles
+        plan.warnings = loader.warnings
         return plan
     }
 
@@ -80,7 +93,12 @@ struct LintPlanner {
             plan.isWholeProject = search.contains { $0.origin == .found }
         }
         if request.paths.contains("-") { addStandardInput() }
-        for file in Set(search).sorted(by: { $0.path < $1.path }) { add(file) }
+        search.sort { $0.path < $1.path }
+        var last: Path?
+        for file in search where file.path != last {
+            add(file)
+            last = file.path
+        }
     }
 
     private mutating func find(_ names: [String], in folder: Path, _ home: ConfigurationLoader.Loaded?) -> [FoundFile] {
@@ -117,21 +135,32 @@ struct LintPlanner {
     }
 
     private mutating func add(_ path: Path, mustHoldPayload: Bool, isStandardInput: Bool) {
-        let folder = path.parent ?? .root
-        guard let loaded = loader.configuration(for: folder) else { return }
-        if PathPatterns(loaded.configuration.settings.exclude).cover(path, isFolder: false) { return }
-        let program = programNumber(for: path, loaded)
+        guard let folder = folder(path.parent ?? .root) else { return }
+        if folder.excluded.cover(path, isFolder: false) { return }
+        let program = programNumber(for: path, folder.loaded)
         let name =
             isStandardInput
             ? request.standardInputName ?? "<stdin>" : path.relative(to: request.currentFolder).text
-        let templates = PathPatterns(loaded.configuration.settings.templates)
         plan.targets.append(
             LintTarget(
                 path: path, name: name, isStandardInput: isStandardInput, mustHoldPayload: mustHoldPayload,
-                isConfigured: loaded.folder != nil,
-                isTemplate: templates.cover(path, isFolder: false), program: program,
-                ignores: loaded.configuration.ignores(for: path, on: request.today),
-                tables: tablePlace(for: folder, loaded, plan.programs[program].settings)))
+                isConfigured: folder.loaded.folder != nil,
+                isTemplate: folder.templates.cover(path, isFolder: false), program: program,
+                ignores: folder.loaded.configuration.ignores(for: path, on: request.today),
+                tables: tablePlace(for: path.parent ?? .root, folder, program)))
+    }
+
+    /// What holds for the files of a folder; nil when its configuration cannot be read.
+    private mutating func folder(_ path: Path) -> Folder? {
+        if let known = folders[path] { return known }
+        let folder = loader.configuration(for: path).map { loaded in
+            Folder(
+                loaded: loaded, excluded: PathPatterns(loaded.configuration.settings.exclude),
+                templates: PathPatterns(loaded.configuration.settings.templates),
+                project: projectFolder(of: path, loaded))
+        }
+        folders[path] = folder
+        return folder
     }
 
     // MARK: String tables
@@ -144,26 +173,30 @@ struct LintPlanner {
         let named = request.paths.map { ScopedPattern(pattern: $0, folder: request.currentFolder) }
         let place = TablePlace(
             patterns: named.isEmpty ? tablePatterns(settings) : named,
-            folder: tableFolder(for: request.currentFolder, loaded),
+            folder: projectFolder(of: request.currentFolder, loaded),
             developmentLanguage: settings.developmentLanguage, stringTable: settings.stringTable, isForPayloads: false,
             exclude: settings.exclude)
         return (place, settings)
     }
 
+    /// What is likely a mistake in configurations.
+    var warnings: [String] { loader.warnings }
+
     /// What kept configurations from being read.
     var troubles: [Trouble] { loader.troubles }
 
-    private mutating func tablePlace(
-        for folder: Path, _ loaded: ConfigurationLoader.Loaded, _ settings: Settings
-    ) -> Int {
+    private mutating func tablePlace(for path: Path, _ folder: Folder, _ program: Int) -> Int {
+        if let known = folder.tablePlaces[program] { return known }
+        let settings = plan.programs[program].settings
         let place = TablePlace(
-            patterns: tablePatterns(settings), folder: tableFolder(for: folder, loaded),
+            patterns: tablePatterns(settings), folder: folder.project,
             developmentLanguage: settings.developmentLanguage, stringTable: settings.stringTable, isForPayloads: true)
         let number = placeNumbers[place] ?? plan.tablePlaces.count
         if number == plan.tablePlaces.count {
             placeNumbers[place] = number
             plan.tablePlaces.append(place)
         }
+        folders[path]??.tablePlaces[program] = number
         return number
     }
 
@@ -174,7 +207,7 @@ struct LintPlanner {
 
     /// The project that a payload belongs to: its configuration's folder, else its git work tree, else the current
     /// folder if it holds the payload, else the payload's own folder.
-    private func tableFolder(for folder: Path, _ loaded: ConfigurationLoader.Loaded) -> Path {
+    private func projectFolder(of folder: Path, _ loaded: ConfigurationLoader.Loaded) -> Path {
         if let own = loaded.folder { return own }
         if let tree = GitWorkTree.enclosing(folder) { return tree.root }
         return folder.isWithin(request.currentFolder) ? request.currentFolder : folder

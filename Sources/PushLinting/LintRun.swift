@@ -59,17 +59,19 @@ public struct LintRun: Sendable {
         phases.end("reading string tables and the app's files")
         let timings = request.takesDetails ? RuleTimings() : nil
         let counter = request.progress?.begin(.linting, total: files.count)
-        let findings = await files.concurrentMap { file in
-            let program = plan.programs[file.target.program].timed(by: timings)
+        let programs = plan.programs.map { $0.timed(by: timings) }
+        let findings = await files.concurrentMap(startingWith: [Int: LintWorker]()) { workers, file in
             defer { counter?.step() }
-            return LintRun.findings(in: file, program, known)
+            let program = programs[file.target.program]
+            return LintRun.findings(
+                in: file, program, known, &workers[file.target.program, default: LintWorker(program)])
         }
         phases.end("running rules")
         let troubles = plan.troubles + unreadable + tables.troubles + resources.troubles
         let report = LintRun.report(
             findings.flatMap { $0 }, files, plan, tables, &planner, isComplete: troubles.isEmpty)
         phases.end("checking string tables")
-        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes)
+        var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes, warnings: plan.warnings)
         outcome.scope = LintRun.scope(of: files, plan, tables, in: request.currentFolder)
         if request.takesDetails { outcome.details = LintRun.details(of: files, plan, planner, phases, timings) }
         return baseline.map { $0.applied(to: outcome) } ?? outcome
@@ -141,10 +143,12 @@ public struct LintRun: Sendable {
     // MARK: Linting
 
     static func findings(
-        in file: LoadedFile, _ program: LintProgram, _ known: TargetResources
+        in file: LoadedFile, _ program: LintProgram, _ known: TargetResources, _ worker: inout LintWorker
     ) -> [Finding] {
         var resolver = PlaceResolver(sharing: known.lines)
-        return program.ignoring(file.target.ignores).findings(
-            in: file.document, payloads: file.payloads, app: known.resources(for: file.target), resolver: &resolver)
+        let app = known.resources(for: file.target)
+        return worker.findings(
+            in: file.document, contexts: program.contexts(for: file.payloads, app: app), app: app,
+            ignoring: file.target.ignores, resolver: &resolver)
     }
 }

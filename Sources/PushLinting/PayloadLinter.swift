@@ -18,6 +18,9 @@ public struct PayloadLinter: Sendable {
     /// What is wrong in the string tables themselves, sorted by file, line and column.
     public let tableFindings: [Finding]
 
+    /// What is likely a mistake in the configuration: keywords of its schemas that look misspelt.
+    public var warnings: [RuleSetFault] { configuration.warnings }
+
     /// - Parameters:
     ///   - configuration: the text of a `.pushlint.yml`; nil for the recommended rules.
     ///   - folder: the folder that relative names in the configuration count from.

@@ -6,4 +6,8 @@ public struct StreamOutcome: Sendable {
     public let summary: LintReport.Summary
     /// What kept the run from doing all that was asked.
     public let troubles: [Trouble]
+    /// What is likely a mistake in a configuration, each as `path:line:column: warning: ...`.
+    public let warnings: [String]
+    /// Sentences about what the run left out.
+    public let notes: [String]
 }

@@ -39,7 +39,15 @@ public struct StreamRun: Sendable {
         }
         if !tally.isOver { tally.hand(LintReport.sorted(tables.findings(&planner)), to: deliver) }
         return StreamOutcome(
-            summary: tally.summary, troubles: troubles + tables.troubles + resources.troubles)
+            summary: tally.summary, troubles: troubles + tables.troubles + resources.troubles,
+            warnings: plan.warnings, notes: plan.notes + notes(on: plan.homeSettings))
+    }
+
+    /// A baseline counts what a whole run finds, and here nothing is kept.
+    private func notes(on settings: Settings?) -> [String] {
+        guard let baseline = settings?.baseline else { return [] }
+        let path = Path(baseline.pattern).absolute(in: baseline.folder).relative(to: request.currentFolder).text
+        return ["The configuration's baseline \(path) is not used for a stream: all findings are shown."]
     }
 
     /// How many blocks are read ahead for each that is being checked.

@@ -52,7 +52,7 @@ public struct StringsRun: Sendable {
         report.checkedTables = CheckedTables(strings: loaded.strings, keys: keys)
         report.background.files = loaded.tables.map(\.file.name)
         report.background.rules = planner.rules(of: report.findings)
-        var outcome = LintOutcome(report: report, troubles: troubles)
+        var outcome = LintOutcome(report: report, troubles: troubles, warnings: planner.warnings)
         outcome.scope = LintScope(
             files: Set(loader.sources.keys), folder: isAllOfFolder ? request.currentFolder : nil)
         if request.takesDetails { outcome.details = details(planner, phases) }

@@ -27,12 +27,12 @@ public struct ValidationRun: Sendable {
 
     /// Validates all that was asked for.
     ///
-    /// - Returns: what came of it, and keywords of the schema that look misspelt, each as `path:line:column: warning: ...`.
-    public func run() async -> (outcome: LintOutcome, warnings: [String]) {
+    /// - Returns: what came of it; its warnings are keywords of the schema that look misspelt.
+    public func run() async -> LintOutcome {
         let schema: JSONSchema
         switch readSchema() {
         case .success(let compiled): schema = compiled
-        case .failure(let faulty): return (ValidationRun.outcome([], faulty.troubles), [])
+        case .failure(let faulty): return ValidationRun.outcome([], faulty.troubles)
         }
         let (targets, troubles) = findTargets()
         let validation = SchemaValidation(schema)
@@ -43,11 +43,9 @@ public struct ValidationRun: Sendable {
         } else if let target = targets.first {
             reviews = [await ValidationRun.reviewOnAllCores(target, validation, request)]
         }
-        let warnings = schema.warnings.map { warning in
-            let fault = RuleSetFault(warning.message, at: warning.place)
-            return "\(fault.file):\(fault.start.line):\(fault.start.column): warning: \(fault.message)"
-        }
-        return (ValidationRun.outcome(reviews, troubles), warnings)
+        var outcome = ValidationRun.outcome(reviews, troubles)
+        outcome.warnings = schema.warnings.map { RuleSetFault($0).warningText }
+        return outcome
     }
 
     private static func outcome(_ reviews: [Review], _ troubles: [Trouble]) -> LintOutcome {
@@ -93,7 +91,7 @@ public struct ValidationRun: Sendable {
     }
 
     private static func faulty(_ faults: [SchemaFault]) -> FaultySchema {
-        FaultySchema(troubles: faults.map { Trouble(RuleSetFault($0.message, at: $0.place)) })
+        FaultySchema(troubles: faults.map { Trouble(RuleSetFault($0)) })
     }
 
     // MARK: Documents

@@ -60,7 +60,7 @@ struct FormatSteps {
         let sent = count == 0 ? "none was sent" : count == 1 ? "1 was sent" : "\(count) were sent"
         return [
             fault(
-                "The text takes \(used.count) argument\(used.count == 1 ? "" : "s") and \(sent): the user reads (null) or worse.",
+                "The text takes \(used.count.counting("argument")) and \(sent): the user reads (null) or worse.",
                 specifier?.range, &resolver)
         ]
     }

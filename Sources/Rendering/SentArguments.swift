@@ -68,7 +68,7 @@ struct SentArguments {
     private static func argument(_ value: Node) -> Argument {
         let text =
             switch value.kind {
-            case .string, .number: value.text
+            case .string, .number: value.writtenText
             case .boolean: value.boolean == true ? "1" : "0"
             case .null: "<null>"
             case .array: "‹an array›"

@@ -19,7 +19,7 @@ struct TextRenderer {
             let step = RenderingStep(
                 .uncertainty, "The template fills in the key, so that its text is not known.",
                 at: resolver.place(of: Spot(key)))
-            return RenderedText(pieces: TextRenderer.pieces(of: name, .key), steps: text.steps + [step])
+            return RenderedText(pieces: TextRenderer.pieces(of: key.writtenText, .key), steps: text.steps + [step])
         }
         guard let strings, strings.hasPushTable else {
             let step = RenderingStep(
@@ -56,7 +56,7 @@ struct TextRenderer {
 
     /// A text of the payload as it stands there.
     mutating func plain(_ node: Node, _ explanation: String) -> RenderedText {
-        let pieces = TextRenderer.pieces(of: node.text, .literal)
+        let pieces = TextRenderer.pieces(of: node.writtenText, .literal)
         var steps = [RenderingStep(.source, explanation, at: resolver.place(of: Spot(node)))]
         if pieces.contains(where: { $0.kind == .placeholder }) {
             steps.append(RenderingStep(.source, "The template's placeholders are shown as they are written."))

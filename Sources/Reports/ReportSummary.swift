@@ -33,13 +33,13 @@ struct ReportSummary {
         switch subject {
         case .payloads:
             if summary.files == 0, count == 0 { return "No payload was found to lint.\n" }
-            checked = "\(counted(summary.payloads, "payload")) in \(counted(summary.files, "file"))"
+            checked = "\(summary.payloads.counting("payload")) in \(summary.files.counting("file"))"
         case .documents:
             if summary.files == 0 { return "No document was found to validate.\n" }
-            checked = "\(counted(summary.payloads, "document")) in \(counted(summary.files, "file"))"
+            checked = "\(summary.payloads.counting("document")) in \(summary.files.counting("file"))"
         case .stringTables:
             if summary.files == 0 { return "No string table was found to check.\n" }
-            checked = counted(summary.files, "string table")
+            checked = summary.files.counting("string table")
         }
         if count == 0 { return style.painted("No findings", "32") + " in \(checked).\n" }
         return style.painted(counts, "1") + " in \(checked).\n" + fixes
@@ -47,17 +47,14 @@ struct ReportSummary {
 
     private var counts: String {
         var counts: [String] = []
-        if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
-        if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
-        if summary.infos > 0 { counts.append(counted(summary.infos, "info")) }
+        if summary.errors > 0 { counts.append(summary.errors.counting("error")) }
+        if summary.warnings > 0 { counts.append(summary.warnings.counting("warning")) }
+        if summary.infos > 0 { counts.append(summary.infos.counting("info")) }
         return counts.joined(separator: ", ")
     }
 
     private var fixes: String {
-        fixable == 0 ? "" : "“pushlint lint --fix” puts \(fixable) of them right.\n"
-    }
-
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+        // Whether a fix leads to other findings, so that it is left out, shows only when it is made.
+        fixable == 0 ? "" : "“pushlint lint --fix” puts up to \(fixable) of them right.\n"
     }
 }

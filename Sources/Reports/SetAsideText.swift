@@ -6,22 +6,21 @@ enum SetAsideText {
     static func lines(_ setAside: LintReport.SetAside) -> String {
         var text = ""
         if setAside.inBaseline > 0 {
-            text += "\(counted(setAside.inBaseline)) in the baseline \(name(of: setAside)) "
+            text += "\(setAside.inBaseline.counting("finding")) in the baseline \(name(of: setAside)) "
             text += setAside.inBaseline == 1 ? "is not shown.\n" : "are not shown.\n"
         }
         if setAside.ignored > 0 {
             text +=
-                "\(counted(setAside.ignored)) \(setAside.ignored == 1 ? "is" : "are") ignored by the configuration.\n"
+                "\(setAside.ignored.counting("finding")) \(setAside.ignored == 1 ? "is" : "are") ignored by the configuration.\n"
         }
         if setAside.goneFromBaseline > 0 {
             let gone = setAside.goneFromBaseline
-            text += "\(counted(gone)) in the baseline \(name(of: setAside)) \(gone == 1 ? "is" : "are") there no more; "
+            text +=
+                "\(gone.counting("finding")) in the baseline \(name(of: setAside)) \(gone == 1 ? "is" : "are") there no more; "
             text += "--write-baseline drops \(gone == 1 ? "it" : "them").\n"
         }
         return text
     }
-
-    private static func counted(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }
 
     private static func name(of setAside: LintReport.SetAside) -> String {
         TerminalText.harmless(setAside.baseline ?? "")

@@ -2,7 +2,7 @@
 @usableFromInline
 struct DecodedScalars: Sendable {
     /// All texts, one after the other, in UTF-8.
-    var bytes: [UInt8] = []
+    @usableFromInline var bytes: [UInt8] = []
     /// For each record, its text in `bytes`; empty for collections.
-    var ranges: [Range<UInt32>] = []
+    @usableFromInline var ranges: [Range<UInt32>] = []
 }

@@ -18,12 +18,4 @@ public struct Irregularity: Sendable, Hashable {
         self.kind = kind
         self.range = range
     }
-
-    /// The same in a text that begins so many bytes earlier.
-    func moved(by offset: Int) -> Irregularity {
-        let range = range.lowerBound + offset..<range.upperBound + offset
-        guard case .duplicateKey(let first) = kind else { return Irregularity(kind: kind, range: range) }
-        let moved = first.lowerBound + offset..<first.upperBound + offset
-        return Irregularity(kind: .duplicateKey(first: moved), range: range)
-    }
 }

@@ -10,13 +10,13 @@ extension JSONDiagnosis {
         } else if start.count == 4, (start[0] == 0 && start[1] != 0) || (start[1] == 0 && start[0] != 0) {
             name = "UTF-16"
         } else if looksBinary(fault) {
-            return SyntaxFault("The file is binary, not JSON text: it holds bytes of value 0.", at: 0..<0)
+            return SyntaxFault("The \(whole) is binary, not JSON text: it holds bytes of value 0.", at: 0..<0)
         } else {
             return nil
         }
         return SyntaxFault(
-            "The file is \(name); JSON must be UTF-8 (RFC 8259, section 8.1). Save it as UTF-8 without a byte order "
-                + "mark.", at: 0..<0)
+            "The \(whole) is \(name); JSON must be UTF-8 (RFC 8259, section 8.1). Save the file as UTF-8 without a byte "
+                + "order mark.", at: 0..<0)
     }
 
     /// Whether bytes of value 0 stand in the text, and neither in a string nor only at the end, as C programs leave them.

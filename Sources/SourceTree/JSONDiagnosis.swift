@@ -95,8 +95,7 @@ struct JSONDiagnosis {
     private func explainEnd(_ expectation: JSONFault.Expectation, _ fault: JSONFault) -> SyntaxFault {
         guard let opening = fault.openBrackets.last else {
             return SyntaxFault(
-                "The file is empty; a JSON value was expected, and a payload is an object: {\"aps\": {...}}.",
-                at: bytes.count..<bytes.count)
+                "The \(whole) is empty; a JSON value was expected.", at: bytes.count..<bytes.count)
         }
         let isObject = bytes[opening] == UInt8(ascii: "{")
         let due =
@@ -154,7 +153,7 @@ struct JSONDiagnosis {
                 at: offset..<offset + 1)
         case UInt8(ascii: ":"):
             return SyntaxFault(
-                "The document is over before this colon; is the opening brace missing at the top of the file?",
+                "The document is over before this colon; is the opening brace missing at the start of the \(whole)?",
                 at: offset..<offset + 1)
         case 0:
             return SyntaxFault(

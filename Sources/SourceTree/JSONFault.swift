@@ -33,4 +33,11 @@ struct JSONFault: Error {
     let anchor: Int
     /// Where the arrays and objects around the place start, outermost first.
     let openBrackets: [Int]
+
+    /// The same in a text that begins so many bytes earlier.
+    func moved(by bytes: Int) -> JSONFault {
+        JSONFault(
+            reason: reason, offset: offset + bytes, anchor: anchor + bytes,
+            openBrackets: openBrackets.map { $0 + bytes })
+    }
 }

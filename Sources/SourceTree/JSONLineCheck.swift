@@ -42,7 +42,7 @@ public struct JSONLineCheck: Sendable {
     }
 
     /// Where the first line feed from an offset on stands, or else the end; eight bytes are looked at together.
-    private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         var index = start
         while index + 8 <= bytes.count {

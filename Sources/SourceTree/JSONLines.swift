@@ -16,10 +16,12 @@ public struct JSONLines: Sendable {
         var start = 0
         var number = 0
         while start < source.bytes.count {
-            let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
-            let line = source.bytes[start..<end]
+            let (end, isBlank) = source.bytes.withUnsafeBufferPointer { bytes in
+                let end = JSONLineCheck.lineEnd(in: UnsafeRawBufferPointer(bytes), from: start)
+                return (end, bytes[start..<end].allSatisfy { JSONLines.isBlank($0) })
+            }
             number += 1
-            if line.contains(where: { !JSONLines.isBlank($0) }) {
+            if !isBlank {
                 do throws(SyntaxFault) {
                     let place = JSONLineCheck.Line(number: number, range: start..<end)
                     let tree = try JSONLines.parse(place, of: source)
@@ -36,13 +38,7 @@ public struct JSONLines: Sendable {
 
     /// The text of one line, with places in the whole file.
     public static func parse(_ line: JSONLineCheck.Line, of source: Source) throws(SyntaxFault) -> Tree {
-        let start = line.range.lowerBound
-        do throws(SyntaxFault) {
-            let text = Source(name: source.name, bytes: Array(source.bytes[line.range]))
-            return try JSONParser.parse(text, isLine: true).asPart(of: source, at: start)
-        } catch {
-            throw SyntaxFault(error.message, at: error.range.lowerBound + start..<error.range.upperBound + start)
-        }
+        try JSONParser.parse(line.range, of: source, isLine: true)
     }
 
     static func isBlank(_ byte: UInt8) -> Bool {

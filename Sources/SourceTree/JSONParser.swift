@@ -14,24 +14,37 @@ public enum JSONParser {
     ///
     /// - Throws: the first syntax fault, with its bytes in the source.
     public static func parse(_ source: Source) throws(SyntaxFault) -> Tree {
-        try parse(source, isLine: false)
+        try parse(0..<source.bytes.count, of: source)
     }
 
-    /// - Parameter isLine: whether the text is one line of a file that holds many.
-    static func parse(_ source: Source, isLine: Bool) throws(SyntaxFault) -> Tree {
-        guard source.bytes.count <= maximumSize else {
-            throw SyntaxFault("The text has \(source.bytes.count) bytes; more than 1 GiB is not read.", at: 0..<0)
+    /// Reads a part of a text, with places in the whole.
+    ///
+    /// - Parameter isLine: whether the part is one line of a file that holds many.
+    static func parse(_ range: Range<Int>, of source: Source, isLine: Bool = false) throws(SyntaxFault) -> Tree {
+        guard range.count <= maximumSize else {
+            throw SyntaxFault(
+                "The text has \(range.count) bytes; more than 1 GiB is not read.",
+                at: range.lowerBound..<range.lowerBound)
         }
         do {
             return try source.bytes.withUnsafeBufferPointer { bytes throws(JSONFault) in
-                var reader = JSONReader(bytes)
+                var reader = JSONReader(bytes, in: range)
                 try reader.readDocument()
                 return Tree(
                     source: source, records: reader.records,
                     irregularities: reader.irregularities.sorted { $0.range.lowerBound < $1.range.lowerBound })
             }
         } catch {
-            throw JSONDiagnosis(source.bytes, isLine: isLine).explain(error)
+            throw explain(error, range, source, isLine)
         }
+    }
+
+    /// What is wrong with a part of a text, told as of a text of its own.
+    private static func explain(_ fault: JSONFault, _ range: Range<Int>, _ source: Source, _ isLine: Bool)
+        -> SyntaxFault
+    {
+        let start = range.lowerBound
+        let own = JSONDiagnosis(Array(source.bytes[range]), isLine: isLine).explain(fault.moved(by: -start))
+        return SyntaxFault(own.message, at: own.range.lowerBound + start..<own.range.upperBound + start)
     }
 }

@@ -8,9 +8,14 @@ struct JSONReader {
     private(set) var records: [Record] = []
     private(set) var irregularities: [Irregularity] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-        records.reserveCapacity(bytes.count / 8 + 4)
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.init(bytes, in: 0..<bytes.count) }
+
+    /// A reader of a part of a text; places are counted in the whole.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+        self.bytes = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
+        index = range.lowerBound
+        lastEnd = range.lowerBound
+        records.reserveCapacity(range.count / 8 + 4)
     }
 
     /// Makes ready for another text; what has been read is forgotten, and its memory used again.
@@ -24,9 +29,9 @@ struct JSONReader {
     }
 
     mutating func readDocument() throws(JSONFault) {
-        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-            irregularities.append(Irregularity(kind: .byteOrderMark, range: 0..<3))
-            index = 3
+        if bytes.count - index >= 3, bytes[index] == 0xEF, bytes[index + 1] == 0xBB, bytes[index + 2] == 0xBF {
+            irregularities.append(Irregularity(kind: .byteOrderMark, range: index..<index + 3))
+            index += 3
         }
         try readValue(.value)
         while let container = open.last {
@@ -261,7 +266,8 @@ struct JSONReader {
             return decodedContent(of: left) == decodedContent(of: right)
         }
         let (left, right) = (range(of: left), range(of: right))
-        return left.count == right.count && bytes[left].elementsEqual(bytes[right])
+        return TreeView.areEqual(
+            UnsafeBufferPointer(rebasing: bytes[left]), UnsafeBufferPointer(rebasing: bytes[right]))
     }
 
     private func decodedContent(of record: Int) -> [UInt8] {

@@ -62,7 +62,21 @@ extension Node {
     }
 
     /// A number that is a whole one and fits; `1.0` and `1e2` are whole.
-    public var integer: Int? { number?.integer }
+    public var integer: Int? { plainInteger ?? number?.integer }
+
+    /// The value of a number that is written as a few digits and nothing else, as most are.
+    private var plainInteger: Int? {
+        guard kind == .number else { return nil }
+        return tree.withView { view in
+            guard let digits = view.plainText(index), digits.count < 18 else { return nil }
+            var value = 0
+            for digit in digits {
+                guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
+                value = value * 10 + Int(digit - UInt8(ascii: "0"))
+            }
+            return digits.isEmpty ? nil : value
+        }
+    }
 
     /// Whether a string or key has just this content, compared code unit by code unit.
     public func equals(_ other: StaticString) -> Bool {
@@ -77,36 +91,15 @@ extension Node {
 
     private func equalsBytes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard kind == .string else { return false }
-        if let scalars = tree.scalars {
-            let range = scalars.ranges[index]
-            guard range.count == other.count else { return false }
-            return scalars.bytes[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual(other)
-        }
-        if record.hasEscapes { return text.utf8.elementsEqual(other) }
-        let inner = contentRange
-        guard inner.count == other.count else { return false }
-        return tree.source.bytes.withUnsafeBufferPointer { bytes in
-            for offset in 0..<other.count where bytes[inner.lowerBound + offset] != other[offset] { return false }
-            return true
-        }
+        return tree.withView { $0.has(index, other) }
     }
 
     /// Calls a function with the decoded text of a string or key, in UTF-8, without making a text of it where it holds
     /// no escapes; with nothing for any other kind of value.
+    @inlinable @inline(__always)
     public func withContent<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         guard kind == .string else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-        if let scalars = tree.scalars {
-            let range = scalars.ranges[index]
-            return scalars.bytes.withUnsafeBufferPointer {
-                body(UnsafeBufferPointer(rebasing: $0[Int(range.lowerBound)..<Int(range.upperBound)]))
-            }
-        }
-        if record.hasEscapes {
-            var text = text
-            return text.withUTF8(body)
-        }
-        let inner = contentRange
-        return tree.source.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[inner])) }
+        return tree.withView { $0.withText(index, body) }
     }
 
     /// A JSON string's bytes between its quotes, still escaped.
@@ -139,36 +132,45 @@ extension Node {
 
     /// How many elements or members a collection has; 0 for a scalar.
     public var count: Int {
-        switch kind {
-        case .array: elements.reduce(0) { count, _ in count + 1 }
-        case .object: members.reduce(0) { count, _ in count + 1 }
-        default: 0
+        let step = kind == .object ? 1 : 0
+        guard kind.rawValue >= NodeKind.array.rawValue else { return 0 }
+        return tree.records.withUnsafeBufferPointer { records in
+            let end = Int(records[index].next)
+            var count = 0
+            var child = index + 1
+            while child < end {
+                count += 1
+                child = Int(records[child + step].next)
+            }
+            return count
         }
     }
 
     /// The member of this name; of several, the last one, which is what most readers take.
-    public func member(_ name: String) -> Member? {
-        lastMember { $0.equals(name) }
-    }
+    public func member(_ name: String) -> Member? { key(name).map { member(withKey: $0) } }
 
     /// The member of this name; of several, the last one.
-    public func member(_ name: StaticString) -> Member? {
-        lastMember { $0.equals(name) }
+    public func member(_ name: StaticString) -> Member? { key(name).map { member(withKey: $0) } }
+
+    /// The value of the member of this name; of several, the last one's.
+    public subscript(name: String) -> Node? { key(name).map { Node(tree: tree, index: $0 + 1) } }
+
+    /// The value of the member of this name; of several, the last one's.
+    public subscript(name: StaticString) -> Node? { key(name).map { Node(tree: tree, index: $0 + 1) } }
+
+    private func key(_ name: String) -> Int? {
+        guard kind == .object else { return nil }
+        var name = name
+        return name.withUTF8 { name in tree.withView { $0.key(name, in: index) } }
     }
 
-    /// The value of the member of this name; of several, the last one's.
-    public subscript(name: String) -> Node? { member(name)?.value }
+    private func key(_ name: StaticString) -> Int? {
+        guard kind == .object else { return nil }
+        return name.withUTF8Buffer { name in tree.withView { $0.key(name, in: index) } }
+    }
 
-    /// The value of the member of this name; of several, the last one's.
-    public subscript(name: StaticString) -> Node? { member(name)?.value }
-
-    private func lastMember(where matches: (Node) -> Bool) -> Member? {
-        var found: Member?
-        for member in members where matches(member.key) {
-            if tree.irregularities.isEmpty { return member }
-            found = member
-        }
-        return found
+    private func member(withKey key: Int) -> Member {
+        Member(key: Node(tree: tree, index: key), value: Node(tree: tree, index: key + 1))
     }
 
     /// The elements of an array, one after the other.

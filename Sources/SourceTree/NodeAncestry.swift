@@ -38,6 +38,41 @@ extension Node {
         return nil
     }
 
+    /// Calls a function with each member of an object whose value is of a kind, in the order in which they are written.
+    public func forEachMember(holding kind: NodeKind, _ body: (Member) -> Void) {
+        guard self.kind == .object else { return }
+        var key = index + 1
+        let end = next
+        while key < end {
+            if tree.records[key + 1].kind == kind {
+                body(Member(key: Node(tree: tree, index: key), value: Node(tree: tree, index: key + 1)))
+            }
+            key = Int(tree.records[key + 1].next)
+        }
+    }
+
+    /// The kind that the values of all members have; nil where they differ, or there are none.
+    public var kindOfAllMembers: NodeKind? {
+        guard kind == .object else { return nil }
+        return tree.records.withUnsafeBufferPointer { records in
+            let end = Int(records[index].next)
+            var common: NodeKind?
+            var key = index + 1
+            while key < end {
+                let kind = records[key + 1].kind
+                if let common, common != kind { return nil }
+                common = kind
+                key = Int(records[key + 1].next)
+            }
+            return common
+        }
+    }
+
+    /// Whether the value, or any inside of it, is null.
+    public var holdsNull: Bool {
+        tree.records.withUnsafeBufferPointer { $0[index..<next].contains { $0.kind == .null } }
+    }
+
     /// The array or object itself and every one inside of it, each before those that it holds, in document order; empty
     /// for a scalar.
     public var collections: Collections {

@@ -46,20 +46,6 @@ public final class Tree: Sendable {
             shown: original)
     }
 
-    /// The tree of a JSON text as a part of a longer one.
-    ///
-    /// - Parameters:
-    ///   - whole: the text that holds this tree's.
-    ///   - offset: where this tree's text begins in it, in bytes.
-    public func asPart(of whole: Source, at offset: Int) -> Tree {
-        let moved = records.map { record in
-            Record(
-                kind: record.kind, hasEscapes: record.hasEscapes, start: Int(record.start) + offset,
-                end: Int(record.end) + offset, next: Int(record.next))
-        }
-        return Tree(source: whole, records: moved, irregularities: irregularities.map { $0.moved(by: offset) })
-    }
-
     /// The file that people open: the outermost one for an embedded text.
     public var file: Source { embedding.map { $0.host.tree.file } ?? shown ?? source }
 

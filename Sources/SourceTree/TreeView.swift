@@ -1,12 +1,14 @@
 /// A tree's records and bytes, borrowed for the time of one call: for code that runs on every payload and must neither
 /// count references nor allocate. Values are named by their index.
 public struct TreeView {
-    @usableFromInline let tree: Tree
+    // Not counted: the tree's own memory, which the view borrows, does not outlive it either.
+    @usableFromInline unowned(unsafe) let tree: Tree
     @usableFromInline let records: UnsafeBufferPointer<Record>
     @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
     /// For a YAML tree: each record's text in `bytes`, which then are the decoded ones.
     @usableFromInline let ranges: UnsafeBufferPointer<Range<UInt32>>?
 
+    @usableFromInline
     init(
         tree: Tree, records: UnsafeBufferPointer<Record>, bytes: UnsafeBufferPointer<UInt8>,
         ranges: UnsafeBufferPointer<Range<UInt32>>?
@@ -19,6 +21,9 @@ public struct TreeView {
 
     /// How many values and keys the tree has.
     public var count: Int { records.count }
+
+    /// Whether a key may stand twice in an object.
+    public var mayRepeatKeys: Bool { !tree.irregularities.isEmpty }
 
     /// The node at an index.
     public func node(_ index: Int) -> Node { Node(tree: tree, index: index) }
@@ -34,6 +39,37 @@ public struct TreeView {
 
     /// The index behind the last one that belongs to this value.
     @inlinable public func next(_ index: Int) -> Int { Int(records[index].next) }
+
+    /// The key of the member that has this name, by its decoded UTF-8 bytes; of several, the last one, which is what most
+    /// readers take. Nil for a value that is no object.
+    public func key(_ name: UnsafeBufferPointer<UInt8>, in object: Int) -> Int? {
+        guard kind(object) == .object else { return nil }
+        let isUnique = !mayRepeatKeys
+        let end = next(object)
+        var found: Int?
+        var key = object + 1
+        while key < end {
+            if has(key, name) {
+                if isUnique { return key }
+                found = key
+            }
+            key = next(key + 1)
+        }
+        return found
+    }
+
+    /// Whether a string or key is this text, by its decoded UTF-8 bytes.
+    func has(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let plain = plainText(index) else { return withDecodedText(index) { $0.elementsEqual(text) } }
+        return TreeView.areEqual(plain, text)
+    }
+
+    @inline(__always)
+    static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        for index in 0..<left.count where left[index] != right[index] { return false }
+        return true
+    }
 
     /// A scalar's or key's text where it lies in memory as it reads; nil for a string that holds escapes.
     @inlinable public func plainText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
@@ -74,6 +110,7 @@ public struct TreeView {
 
 extension Tree {
     /// Borrows the tree's memory for one call. The view must not leave the closure.
+    @inlinable @inline(__always)
     public func withView<Result>(_ body: (TreeView) throws -> Result) rethrows -> Result {
         try records.withUnsafeBufferPointer { records in
             guard let scalars else {

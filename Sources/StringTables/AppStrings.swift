@@ -22,13 +22,15 @@ public struct AppStrings: Sendable {
         bundles = byFolder.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { folder, tables in
             StringsBundle(folder: folder, tables: tables, developmentLanguage: developmentLanguage)
         }
+        let name = self.tableName
+        hasPushTable = bundles.contains { $0.hasTable(name) }
     }
 
     /// Whether the app has no string table at all.
     public var isEmpty: Bool { bundles.isEmpty }
 
     /// Whether any bundle has the table that a push's keys are looked up in.
-    public var hasPushTable: Bool { bundles.contains { $0.hasTable(tableName) } }
+    public let hasPushTable: Bool
 
     /// All tables, ordered by path.
     public var tables: [StringTable] {

@@ -45,9 +45,6 @@ extension FormatString {
         Set(specifiers.flatMap { [$0.argument] + $0.sizeArguments }).sorted()
     }
 
-    /// How many arguments the writer counts on: the highest number that is used.
-    public var requiredArgumentCount: Int { usedArguments.last ?? 0 }
-
     /// The numbers below the highest used one that no specifier uses. The formatter does not step over them, so that
     /// each later specifier shows an earlier argument than its number says.
     public var argumentGaps: [Int] {
@@ -69,19 +66,6 @@ extension FormatString {
     /// The specifiers that look like percent signs in running text.
     public var unescapedPercents: [FormatSpecifier] {
         specifiers.filter { $0.looksLikePercentSign }
-    }
-
-    /// The numbers of arguments that two specifiers want as different kinds of value.
-    public var conflictingArguments: [Int] {
-        var first: [Int: FormatConversion] = [:]
-        var conflicting: Set<Int> = []
-        for specifier in specifiers {
-            if let known = first[specifier.argument], known != specifier.conversion {
-                conflicting.insert(specifier.argument)
-            }
-            first[specifier.argument] = first[specifier.argument] ?? specifier.conversion
-        }
-        return conflicting.sorted()
     }
 
     /// Where `%%` stands in front of what would be the rest of a specifier (`%%@`, `%%1$@`, `%%1%s`): the mark of a tool

@@ -6,7 +6,7 @@ extension LanguageSuggestion {
     public static func forName(_ written: String) -> LanguageSuggestion? {
         if written.lowercased() == "base" { return nil }
         if let advice = exactAdvice(written.lowercased()) { return advice }
-        guard let tag = LanguageTag(written) else { return unreadable(written) }
+        guard let tag = LanguageTag(written) else { return unreadable }
         return languageAdvice(tag) ?? regionAdvice(tag) ?? unknownPart(tag) ?? notationAdvice(tag)
     }
 
@@ -162,10 +162,8 @@ extension LanguageSuggestion {
         return LanguageSuggestion(.notation, tag.canonical, "Apple writes the name as “\(tag.canonical)”.")
     }
 
-    private static func unreadable(_ written: String) -> LanguageSuggestion {
-        LanguageSuggestion(
-            .unknown, nil, "A language is named by a code such as “de”, “pt-BR” or “zh-Hans”; “\(written)” is none.")
-    }
+    private static let unreadable = LanguageSuggestion(
+        .unknown, nil, "A language is named by a code such as “de”, “pt-BR” or “zh-Hans”.")
 
     /// The tag with another language; a region stays, unless the new name has one.
     private static func replacing(_ tag: LanguageTag, _ language: String) -> String {

@@ -27,4 +27,11 @@ public struct LanguageSuggestion: Sendable, Hashable {
         self.tag = tag
         self.reason = reason
     }
+
+    /// That a name is none of a language's, and why, each said once.
+    ///
+    /// - Parameter reason: the advice's own, or a longer one that starts with it.
+    public static func refusal(of name: String, _ reason: String) -> String {
+        reason.hasPrefix("“\(name)” is no language") ? reason : "“\(name)” is no language. \(reason)"
+    }
 }

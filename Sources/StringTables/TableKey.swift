@@ -14,12 +14,15 @@ public struct TableKey: Sendable {
 
 extension TableKey: Hashable {
     public static func == (left: TableKey, right: TableKey) -> Bool {
-        let same = left.text.utf8.withContiguousStorageIfAvailable { leftBytes in
-            right.text.utf8.withContiguousStorageIfAvailable { rightBytes in
-                leftBytes.count == rightBytes.count && leftBytes.elementsEqual(rightBytes)
+        let (left, right) = (left.text.utf8, right.text.utf8)
+        guard left.count == right.count else { return false }
+        let same = left.withContiguousStorageIfAvailable { left in
+            right.withContiguousStorageIfAvailable { right in
+                for index in 0..<left.count where left[index] != right[index] { return false }
+                return true
             }
         }
-        return (same ?? nil) ?? left.text.utf8.elementsEqual(right.text.utf8)
+        return (same ?? nil) ?? left.elementsEqual(right)
     }
 
     public func hash(into hasher: inout Hasher) {

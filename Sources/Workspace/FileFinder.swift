@@ -26,6 +26,7 @@ public struct FileFinder: Sendable {
     ///
     /// - Parameter folder: what relative arguments start from; absolute and normalised.
     public func find(_ arguments: [String], in folder: Path) -> FileSearch {
+        if arguments.count == 1 { return find(arguments[0], in: folder) }
         var files: [Path: FoundFile] = [:]
         var problems: Set<FileProblem> = []
         for argument in arguments {

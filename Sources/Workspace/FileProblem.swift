@@ -4,6 +4,8 @@ public struct FileProblem: Error, Sendable, Hashable {
     public enum Reason: Sendable, Hashable {
         case missing
         case brokenLink
+        /// A link where only a file of its own is written.
+        case isLink
         case isFolder
         case isNamedPipe
         case isSocket
@@ -19,8 +21,6 @@ public struct FileProblem: Error, Sendable, Hashable {
         case noPath
         /// Sizes in bytes.
         case tooLarge(size: Int, limit: Int)
-        /// A line of a stream, counted from 1, and how many bytes are read of one.
-        case longLine(number: Int, limit: Int)
         /// The number of folders inside one another.
         case tooDeep(limit: Int)
         /// A pattern of the command line that nothing fits.
@@ -48,6 +48,8 @@ public struct FileProblem: Error, Sendable, Hashable {
         switch reason {
         case .missing: "There is no file or folder of this name. Check the spelling and the current folder."
         case .brokenLink: "This is a broken link: what it points to does not exist. Mend or remove the link."
+        case .isLink:
+            "This is a link, and was left alone: it may lead to a file that nobody means. Remove the link first."
         case .isFolder: "This is a folder; a file was expected. Name a file in it."
         case .isNamedPipe:
             "This is a pipe, which is not opened, since reading might never end. Use - to read from standard input."
@@ -64,8 +66,6 @@ public struct FileProblem: Error, Sendable, Hashable {
         case .noPath: "This is no path: it is empty or holds a NUL byte. Name a file or a folder."
         case .tooLarge(let size, let limit):
             "The file has \(size) bytes, more than the \(limit) that are read. Split it."
-        case .longLine(let number, let limit):
-            "Line \(number) is longer than the \(limit) bytes that are read of one. A stream has one JSON text a line."
         case .tooDeep(let limit):
             "Folders are nested more than \(limit) deep here; what lies below is not searched. Name it directly."
         case .nothingMatches: "No file matches this pattern. Check it, and whether git ignores the files."

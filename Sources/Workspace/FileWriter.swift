@@ -6,8 +6,13 @@ public enum FileWriter {
     /// the old file whole. Its rights stay, and a link to it stays a link. A device or a pipe, such as `/dev/stdout`,
     /// is written to directly.
     ///
+    /// - Parameter followsLinks: whether a link is followed, which is for paths that a person has named; a link of a name
+    ///   that we chose ourselves may stand there to lead us astray.
     /// - Throws: a problem with the path; a file that may not be written to is one, although its folder would let us.
-    public static func write(_ bytes: [UInt8], to path: Path) throws(FileProblem) {
+    public static func write(_ bytes: [UInt8], to path: Path, followsLinks: Bool = true) throws(FileProblem) {
+        if !followsLinks, try existing(path, followingLinks: false)?.kind == .link {
+            throw FileProblem(.isLink, at: path)
+        }
         guard let status = try existing(path) else { return try replace(path, with: bytes, like: nil) }
         switch status.kind {
         case .file:
@@ -18,10 +23,23 @@ public enum FileWriter {
         }
     }
 
+    /// Makes a folder, and those above it that are missing; what is there already stays as it is.
+    ///
+    /// - Throws: a problem with one of them.
+    public static func makeFolder(_ path: Path) throws(FileProblem) {
+        var missing: [Path] = []
+        var next: Path? = path
+        while let folder = next, try existing(folder) == nil {
+            missing.append(folder)
+            next = folder.parent
+        }
+        for folder in missing.reversed() { try SystemCalls.makeFolder(folder) }
+    }
+
     /// Nil when nothing is there.
-    private static func existing(_ path: Path) throws(FileProblem) -> FileStatus? {
+    private static func existing(_ path: Path, followingLinks: Bool = true) throws(FileProblem) -> FileStatus? {
         do {
-            return try SystemCalls.status(of: path)
+            return try SystemCalls.status(of: path, followingLinks: followingLinks)
         } catch {
             if error.reason == .missing { return nil }
             throw error

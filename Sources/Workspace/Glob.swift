@@ -33,6 +33,19 @@ public struct Glob: Sendable, Hashable {
         self.alternatives = alternatives
     }
 
+    /// Compiles a pattern for what lies below the base folder only.
+    ///
+    /// - Throws: where and why the pattern is malformed, and that it leads out of the folder, so that it matches nothing.
+    public init(below pattern: String) throws(GlobFault) {
+        try self.init(pattern)
+        if alternatives.contains(where: \.hasParent) {
+            throw GlobFault(
+                "“..” matches nothing, since paths count from the folder of this file, and only what lies below it is "
+                    + "looked at. Name the files from here on, or move the entry to a configuration in a folder above.",
+                at: 0)
+        }
+    }
+
     /// Whether a file matches.
     ///
     /// - Parameter path: relative to the base folder, normalised.

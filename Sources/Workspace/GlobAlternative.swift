@@ -6,6 +6,8 @@ struct GlobAlternative: Sendable, Hashable {
     private let below: Wildcards
     private let isFolderOnly: Bool
     private let endsLiterally: Bool
+    /// Whether `..` is one of its parts, which no normalised path below a folder has.
+    let hasParent: Bool
 
     /// Nil when there is nothing but slashes and `.`.
     init?(_ elements: [GlobElement]) {
@@ -13,6 +15,7 @@ struct GlobAlternative: Sendable, Hashable {
         let dot: [GlobElement] = [.literal(46)]
         let segments = written.filter { !$0.elementsEqual(dot) }
         guard let last = segments.last else { return nil }
+        hasParent = segments.contains { $0.elementsEqual(dot + dot) }
         let isAnchored = elements.first == .slash || written.count > 1
         let tokens = GlobAlternative.tokens(of: segments, isAnchored: isAnchored)
         exact = Wildcards(tokens)

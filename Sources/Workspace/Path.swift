@@ -40,13 +40,7 @@ public struct Path: Sendable, Hashable {
         return bytes[(last + 1)...]
     }
 
-    /// What follows the last dot of the name, as written; empty when there is none or it opens the name.
-    public var fileExtension: String {
-        guard let dot = nameBytes.lastIndex(of: UInt8(ascii: ".")), dot > nameBytes.startIndex else { return "" }
-        return String(decoding: nameBytes[(dot + 1)...], as: UTF8.self)
-    }
-
-    /// The name without its extension.
+    /// The name without its extension, which is what follows the last dot, unless that opens the name.
     public var stem: String {
         guard let dot = nameBytes.lastIndex(of: UInt8(ascii: ".")), dot > nameBytes.startIndex else { return name }
         return String(decoding: nameBytes[..<dot], as: UTF8.self)
@@ -111,6 +105,10 @@ extension Path {
     /// name and stays.
     public func relative(to folder: Path) -> Path {
         guard isAbsolute, folder.isAbsolute else { return self }
+        if isWithin(folder), bytes.count > folder.bytes.count {
+            let inside = bytes[folder.bytes.count...]
+            return Path(bytes: Array(inside.first == Path.slash ? inside.dropFirst() : inside))
+        }
         let own = components
         let other = folder.components
         var shared = 0

@@ -80,6 +80,12 @@ enum SystemCalls {
         guard code == 0 else { throw FileProblem(reason(of: code), at: new) }
     }
 
+    /// Makes a folder with the rights that the process gives to new ones; one that is there already is no fault.
+    static func makeFolder(_ path: Path) throws(FileProblem) {
+        let code = try withName(of: path) { name in result { mkdir(name, 0o777) } }
+        guard code == 0 || code == EEXIST else { throw FileProblem(reason(of: code), at: path) }
+    }
+
     static func remove(_ path: Path) throws(FileProblem) {
         let code = try withName(of: path) { name in result { unlink(name) } }
         guard code == 0 else { throw FileProblem(reason(of: code), at: path) }

@@ -46,8 +46,8 @@ struct FixMode {
             text += "would follow: \(TerminalText.harmless(finding.message)) [\(finding.rule)]\n"
         }
         let count = outcome.fixedCount
-        let findings = "\(count) finding\(count == 1 ? "" : "s")"
-        let files = "\(outcome.files.count) file\(outcome.files.count == 1 ? "" : "s")"
+        let findings = count.counting("finding")
+        let files = outcome.files.count.counting("file")
         // What could not be written is told as trouble.
         if count == 0, outcome.unwrittenCount > 0 { return text }
         if count == 0 { return text + "Nothing that can be fixed for certain was found.\n" }

@@ -43,7 +43,7 @@ enum InitCommand: Command {
         let text = ConfigurationDraft(facts).text
         if isPrinted { return Terminal.print(text) ? .clean : .failure }
         do throws(FileProblem) {
-            try FileWriter.write(Array(text.utf8), to: place.path)
+            try FileWriter.write(Array(text.utf8), to: place.path, followsLinks: false)
         } catch {
             Terminal.printError("\(place.path.name): error: It could not be written. \(error.message)\n")
             return .failure
@@ -53,7 +53,7 @@ enum InitCommand: Command {
     }
 
     private static func summary(_ facts: ProjectFacts, _ file: String) -> String {
-        var found = ["\(facts.payloadFileCount) file\(facts.payloadFileCount == 1 ? "" : "s") with payloads"]
+        var found = [facts.payloadFileCount.counting("file") + " with payloads"]
         if facts.tableFolders.isEmpty {
             found.append("no string tables")
         } else {

@@ -55,6 +55,7 @@ enum LintCommand: Command {
         ] + BaselineOptions.forPayloads + [RunWatch.verbose, ReportOutput.quiet]
 
     static func run(_ arguments: Arguments) async throws -> ExitStatus {
+        if arguments.has("ndjson") { try StreamOptions.check(arguments) }
         let watch = RunWatch(arguments)
         var request = try request(arguments)
         watch.prepare(&request)
@@ -83,14 +84,6 @@ enum LintCommand: Command {
     private static func stream(
         _ request: LintRequest, _ arguments: Arguments, _ output: ReportOutput
     ) async throws -> ExitStatus {
-        for other in ["fix", "dry-run", "skip-other-files"] where arguments.has(other) {
-            throw UsageFault(message: "--\(other) needs whole files; it does not go with --ndjson.", command: name)
-        }
-        for other in ["baseline", "write-baseline", "verbose"] where arguments.has(other) {
-            throw UsageFault(
-                message: "--\(other) keeps something of each payload until the end; it does not go with --ndjson.",
-                command: name)
-        }
         if request.paths.isEmpty {
             throw UsageFault(
                 message: "--ndjson reads the files that are named, or - for standard input; name at least one.",

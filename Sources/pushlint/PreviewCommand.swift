@@ -41,7 +41,8 @@ enum PreviewCommand: Command {
         let languages = try languages(arguments)
         let format = try format(arguments)
         let outcome = await LintRun(request).run()
-        for trouble in outcome.troubles { Terminal.printError(TerminalText.harmless(trouble.text) + "\n") }
+        for warning in outcome.warnings { Terminal.printTrouble(warning) }
+        for trouble in outcome.troubles { Terminal.printTrouble(trouble.text) }
         if outcome.report.checkedFiles.isEmpty {
             if !outcome.troubles.isEmpty { return .failure }
             Terminal.print("No payload was found to show.\n")
@@ -59,14 +60,18 @@ enum PreviewCommand: Command {
             case "html": HTMLPage(rendered, style: style).text()
             default: PreviewText(style: style, isGrouped: !arguments.has("all")).text(of: rendered)
             }
-        let isWritten = write(text, to: output, request.currentFolder)
+        let isNamed = arguments.has("output")
+        let isWritten = write(text, to: output, request.currentFolder, followsLinks: isNamed)
         return isWritten && outcome.troubles.isEmpty ? .clean : .failure
     }
 
-    private static func write(_ text: String, to output: String?, _ folder: Path) -> Bool {
+    private static func write(
+        _ text: String, to output: String?, _ folder: Path, followsLinks: Bool
+    ) -> Bool {
         guard let output else { return Terminal.print(text) }
         do throws(FileProblem) {
-            try FileWriter.write(Array(text.utf8), to: Path(output).absolute(in: folder))
+            try FileWriter.write(
+                Array(text.utf8), to: Path(output).absolute(in: folder), followsLinks: followsLinks)
             Terminal.print(TerminalText.harmless(output) + "\n")
             return true
         } catch {

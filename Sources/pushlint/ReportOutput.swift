@@ -64,7 +64,7 @@ struct ReportOutput {
     /// The one report that goes to standard output, if it can be written finding by finding.
     var byFinding: (format: any ReportFormat.Type, style: ReportStyle)? {
         guard reports.count == 1, let report = reports.first, report.requested.output == nil,
-            report.requested.format.isByFinding, !report.style.hasStatistics
+            report.requested.format.isByFinding
         else { return nil }
         return (report.requested.format, report.style)
     }
@@ -103,6 +103,7 @@ struct ReportOutput {
 
     /// Writes the reports, and the run's troubles to standard error.
     func deliver(_ outcome: LintOutcome, to destination: Destination = .standardOutput) -> ExitStatus {
+        for warning in outcome.warnings { Terminal.printTrouble(warning) }
         for trouble in outcome.troubles { Terminal.printTrouble(trouble.text) }
         if !isQuiet { for note in outcome.notes { Terminal.printTrouble(note) } }
         var isWritten = true

@@ -62,14 +62,16 @@ enum RulesCommand: Command {
             Terminal.print(pages.map(\.text).joined(separator: "\n"))
             return .clean
         }
-        for page in pages {
-            do throws(FileProblem) {
-                let path = Path(folder).absolute(in: request.currentFolder).appending(page.name)
-                try FileWriter.write(Array(page.text.utf8), to: path)
-            } catch {
-                Terminal.printTrouble("\(folder)/\(page.name): error: The page could not be written. \(error.message)")
-                return .failure
+        let place = Path(folder).absolute(in: request.currentFolder)
+        do throws(FileProblem) {
+            try FileWriter.makeFolder(place)
+            for page in pages {
+                try FileWriter.write(Array(page.text.utf8), to: place.appending(page.name), followsLinks: false)
             }
+        } catch {
+            let path = error.path.relative(to: request.currentFolder).text
+            Terminal.printTrouble("\(path): error: The pages could not be written. \(error.message)")
+            return .failure
         }
         return .clean
     }

@@ -35,7 +35,9 @@ struct StreamMode {
             isWritten = isWritten && Terminal.print(text)
             return isWritten && !Terminal.isOutputClosed
         }
+        for warning in outcome.warnings { Terminal.printTrouble(warning) }
         for trouble in outcome.troubles { Terminal.printTrouble(trouble.text) }
+        if !style.isQuiet { for note in outcome.notes { Terminal.printTrouble(note) } }
         if format == TextReport.self, !style.isQuiet {
             Terminal.print(TextReport.summary(outcome.summary, style: style))
         }

@@ -24,6 +24,7 @@ enum TestCommand: Command {
             var request = try SharedOptions.request(arguments)
             request.ruleSets = [ruleSet]
             let (configuration, troubles) = ConfigurationLookup.configuration(for: request)
+            for warning in configuration?.warnings ?? [] { Terminal.printTrouble(warning.warningText) }
             for trouble in troubles { Terminal.printTrouble(trouble.text) }
             guard troubles.isEmpty, let configuration else {
                 status = .failure

@@ -36,8 +36,6 @@ enum ValidateCommand: Command {
         request.standardInputName = arguments.value("stdin-filename")
         request.readStandardInput = SharedOptions.standardInput
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
-        let (outcome, warnings) = await ValidationRun(request).run()
-        for warning in warnings { Terminal.printTrouble(warning) }
-        return output.deliver(outcome)
+        return output.deliver(await ValidationRun(request).run())
     }
 }

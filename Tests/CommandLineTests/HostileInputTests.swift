@@ -52,6 +52,22 @@ import Testing
         #expect(run.error.contains("a.json: error: The file has 1099511627776 bytes, more than the 1073741824"))
     }
 
+    @Test("A line of a stream that is too long is a finding, and the lines around it are checked")
+    func longLine() throws {
+        let folder = try ScratchFolder()
+        let wrong = Data(#"{"aps": {"alert": ""}}"#.utf8) + Data([0x0A])
+        let long = Data(repeating: UInt8(ascii: "x"), count: 64 << 20 + 1) + Data([0x0A])
+        try folder.write(wrong + long + wrong, to: "a.ndjson")
+        let run = try Tool.run(["lint", "--ndjson", "a.ndjson", "--quiet"], in: folder.url)
+        #expect(run.status == 1)
+        #expect(run.error == "")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.first?.hasPrefix("a.ndjson:1:19: error: The alert is empty") == true)
+        #expect(lines.dropFirst().first?.hasPrefix("a.ndjson:2:1: error: The line is longer than 64 MiB") == true)
+        #expect(lines.last?.hasPrefix("a.ndjson:3:19: error: The alert is empty") == true)
+    }
+
     /// A thousand folders inside one another, which no path that the system takes can name.
     @Test("Folders that are nested very deep are told, and the rest is checked")
     func depth() throws {

@@ -84,7 +84,7 @@ import Testing
             ("{\"version\": 1, \"subject\": \"payloads\", \"findings\": [{\"file\": \"a\"}]}", "entry"),
             (
                 "{\"version\": 1, \"subject\": \"payloads\", \"findings\": [{\"file\": \"a\", \"rule\": \"r\", "
-                    + "\"fingerprint\": \"0123456789abcdef0123456789abcdef\", \"count\": 0}]}", "from 1 on"
+                    + "\"fingerprint\": \"0123456789abcdef0123456789abcdef\", \"count\": 0}]}", "from 1 to"
             ),
         ])
     func refusal(_ text: String, _ words: String) {

@@ -1,3 +1,5 @@
+import JSONSchema
+import SourceTree
 import Testing
 
 @testable import Linting
@@ -32,6 +34,28 @@ import Testing
         let own = findings(payload(keys: 1000), of: "custom-keys-outside-aps")
         #expect(own.count == 1000)
         #expect(!own.contains { $0.message.contains("more here") })
+    }
+
+    @Test("What a schema refuses in a document is counted too")
+    func violations() throws {
+        let schema = try JSONSchema(YAMLParser.parse(Source(name: "s.yml", text: "items: {type: string}")).root)
+        let document = Source(
+            name: "a.json", text: "[" + Array(repeating: "1", count: 1007).joined(separator: ",") + "]")
+        var resolver = PlaceResolver()
+        let findings = SchemaValidation(schema).findings(in: document, as: .json, &resolver)
+        #expect(findings.count == 1001)
+        #expect(findings.count { $0.message.contains("7 more here") } == 1)
+    }
+
+    /// The thousand that are listed have their suggestions and fixes; a slip that is behind them is counted like others.
+    @Test("A slip behind a thousand unknown keys is counted, and what is right by then is not")
+    func slipsAtTheEnd() {
+        let members = (0..<1500).map { "\"own\($0)\": 1" }.joined(separator: ", ")
+        let own = findings(
+            "{\"aps\": {\"alert\": \"Hi\", \(members), \"threadID\": \"a\", \"badge\": 1}}",
+            of: "custom-keys-outside-aps")
+        #expect(own.count == 1001)
+        #expect(own.count { $0.message.contains("501 more here") } == 1)
     }
 
     @Test("Keys that stand very often are counted too")

@@ -87,6 +87,14 @@ import Testing
         }
     }
 
+    @Test("A misspelt keyword of a schema keeps nothing from running and is told")
+    func misspeltKeyword() throws {
+        let linter = try PayloadLinter(configuration: "schemas:\n  order: {typ: object}\n")
+        #expect(linter.warnings.map { "\($0.start.line):\($0.start.column)" } == ["2:11"])
+        #expect(linter.warnings.first?.message.contains("Did you mean `type`?") == true)
+        #expect(try PayloadLinter(configuration: "schemas:\n  order: {type: object}\n").warnings.isEmpty)
+    }
+
     @Test("What is said once in a run is said once for a payload")
     func onceForAPayload() throws {
         let linter = try PayloadLinter()

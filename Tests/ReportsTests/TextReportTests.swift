@@ -114,7 +114,9 @@ import Testing
         #expect(text.contains("\n  fix: Write 2 (“pushlint lint --fix” does it)\n"))
         #expect(text.split(separator: "\n").count { $0.hasPrefix("  help:") } == 1)
         let summary = TextReportTests.text(Reported.report(findings, of: TextReportTests.source), isQuiet: false)
-        #expect(summary.hasSuffix("\n3 errors in 1 payload in 1 file.\n“pushlint lint --fix” puts 1 of them right.\n"))
+        #expect(
+            summary.hasSuffix("\n3 errors in 1 payload in 1 file.\n“pushlint lint --fix” puts up to 1 of them right.\n")
+        )
     }
 
     // MARK: On a terminal

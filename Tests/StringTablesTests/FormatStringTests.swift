@@ -93,15 +93,11 @@ import Testing
         let gaps = FormatString("%1$@ %4$@ %4$@")
         #expect(gaps.usedArguments == [1, 4])
         #expect(gaps.argumentGaps == [2, 3])
-        #expect(gaps.requiredArgumentCount == 4)
         let reordered = FormatString("%2$@ %1$@")
         #expect(reordered.argumentGaps.isEmpty)
         #expect(!reordered.mixesPositionalAndSequential)
         #expect(FormatString("%2$@ %@").mixesPositionalAndSequential)
-        #expect(FormatString("plain").requiredArgumentCount == 0)
         #expect(FormatString("%*d").usedArguments == [1, 2])
-        #expect(FormatString("%1$@ %1$d").conflictingArguments == [1])
-        #expect(FormatString("%1$@ %1$@").conflictingArguments.isEmpty)
     }
 
     @Test func tellsWhichSpecifiersAStringCannotFill() {

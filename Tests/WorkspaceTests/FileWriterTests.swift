@@ -29,6 +29,33 @@ import Testing
         #expect(try SystemCalls.status(of: folder["new"]).mode & 0o111 == 0)
     }
 
+    /// A broken link is one as well: what it leads to would be made.
+    @Test(arguments: ["x", "missing"])
+    func leavesLinksAloneWhereTold(target: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("x", "old")
+        try folder.makeLink("link", to: target)
+        #expect(throws: FileProblem(.isLink, at: folder["link"])) {
+            try FileWriter.write([7], to: folder["link"], followsLinks: false)
+        }
+        #expect(try FileReader.read(folder["x"]) == Array("old".utf8))
+        #expect(try names(in: folder.path) == [Array("x".utf8), Array("link".utf8)])
+        try FileWriter.write([7], to: folder["x"], followsLinks: false)
+        try FileWriter.write([8], to: folder["new"], followsLinks: false)
+        #expect(try FileReader.read(folder["x"]) == [7])
+        #expect(try FileReader.read(folder["new"]) == [8])
+    }
+
+    @Test func makesFolders() throws {
+        let folder = try TemporaryFolder()
+        for _ in 0..<2 {
+            try FileWriter.makeFolder(folder["a/b/c"])
+            #expect(try SystemCalls.status(of: folder["a/b/c"]).kind == .folder)
+        }
+        try folder.write("x", "")
+        #expect(throws: FileProblem(.notAFolder, at: folder["x/y"])) { try FileWriter.makeFolder(folder["x/y"]) }
+    }
+
     /// The file behind a link changes; the link remains one.
     @Test func writesThroughLinks() throws {
         let folder = try TemporaryFolder()

@@ -18,6 +18,19 @@ import Testing
         #expect(try Glob(pattern).matches(Path(path)))
     }
 
+    /// No path below a folder has such a part; an escaped dot is one as well.
+    @Test(arguments: ["..", "../a", "a/../b", "a/..", "{a,../b}", "\\.\\./a"])
+    func leadsOut(_ pattern: String) throws {
+        #expect(throws: GlobFault.self) { try Glob(below: pattern) }
+        _ = try Glob(pattern)
+    }
+
+    /// Dots in names and sets lead nowhere.
+    @Test(arguments: ["..a", "a..", "...", "a/..b/*", "[.].", ".?"])
+    func staysBelow(_ pattern: String) throws {
+        _ = try Glob(below: pattern)
+    }
+
     /// A star and a set stop at slashes, anchors hold, case and normal form count.
     @Test(arguments: [
         ("/*.json", "a/x.json"), ("./*.json", "a/x.json"), ("a/*.json", "a/b/x.json"), ("a/*.json", "b/a/x.json"),

@@ -39,15 +39,36 @@ import Testing
         #expect(blocks.reduce(0) { $0 + $1.bytes.count } == 1_000_005)
     }
 
-    @Test("A line longer than is read ends the reading, behind the lines before it")
-    func tooLongLine() throws {
+    /// The lines before and behind it are whole, with their numbers and offsets, and nothing of it is kept.
+    @Test(
+        "A line over the limit is passed over, wherever its end lies",
+        arguments: [0, 1, 100_000, LineBlocks.pieceSize - 1, LineBlocks.pieceSize, 3 * LineBlocks.pieceSize])
+    func lineOverTheLimit(excess: Int) throws {
+        let limit = LineBlocks.pieceSize
+        let long = [UInt8](repeating: UInt8(ascii: "y"), count: limit + 1 + excess)
         let folder = try TemporaryFolder()
-        let path = try folder.write("stream", Array("a\nb\n".utf8) + [UInt8](repeating: 0, count: 2_000_000))
-        var lines = try LineBlocks(of: path, longestLine: 1_000_000)
-        #expect(try lines.next()?.bytes == Array("a\nb\n".utf8))
-        let problem = FileProblem(.longLine(number: 3, limit: 1_000_000), at: path)
-        #expect(throws: problem) { _ = try lines.next() }
-        #expect(problem.message.hasPrefix("Line 3 is longer than the 1000000 bytes"))
+        let path = try folder.write("stream", Array("a\n".utf8) + long + Array("\nb\n".utf8) + long)
+        var lines = try LineBlocks(of: path, limit: limit)
+        var blocks: [LineBlocks.Block] = []
+        while let block = try lines.next() { blocks.append(block) }
+        #expect(blocks.map(\.isTooLong) == [false, true, false, true])
+        #expect(blocks.map(\.firstLine) == [1, 2, 3, 4])
+        #expect(blocks.map(\.offset) == [0, 2, 2 + long.count + 1, 2 + long.count + 3])
+        #expect(blocks.map { String(decoding: $0.bytes, as: UTF8.self) } == ["a\n", "", "b\n", ""])
+    }
+
+    @Test("A line that is as long as the limit is read")
+    func lineAtTheLimit() throws {
+        let limit = LineBlocks.pieceSize
+        let folder = try TemporaryFolder()
+        let line = [UInt8](repeating: UInt8(ascii: "y"), count: limit)
+        var lines = try LineBlocks(of: folder.write("stream", line + Array("\n".utf8) + line), limit: limit)
+        var bytes: [UInt8] = []
+        while let block = try lines.next() {
+            #expect(!block.isTooLong)
+            bytes += block.bytes
+        }
+        #expect(bytes == line + Array("\n".utf8) + line)
     }
 
     @Test("An empty file has no block")

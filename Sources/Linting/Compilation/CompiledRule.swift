@@ -18,7 +18,7 @@ final class CompiledRule: Sendable {
     /// Whether one of its functions ever looks anything up in the string tables.
     let mayUseStringTables: Bool
 
-    /// - Parameter rule: one without mistakes (`RuleCompiler.faults`).
+    /// - Parameter rule: one without mistakes (`RuleCompiler.review`).
     init(_ rule: ActiveRule) {
         let definition = rule.definition
         var compiler = RuleCompiler()
@@ -45,6 +45,9 @@ final class CompiledRule: Sendable {
     }
 
     func applies(to payload: Payload) -> Bool { formats.holds(for: payload) }
+
+    /// Whether it may apply to something in an envelope, whatever its push type is.
+    func mayApply(in envelope: FormatSet) -> Bool { formats.mayHold(in: envelope) }
 
     func needsStringTables(for payload: Payload, settings: Settings) -> Bool {
         clauses.value.contains { $0.function.needsStringTables(for: payload, settings: settings) }

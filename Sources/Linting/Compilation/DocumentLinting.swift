@@ -7,8 +7,14 @@ extension LintProgram {
     public func findings(
         in document: PayloadDocument, payloads: [Payload], app: AppResources, resolver: inout PlaceResolver
     ) -> [Finding] {
-        document.problems.compactMap { finding($0.problem, rule: $0.rule, resolver: &resolver) }
-            + findings(in: payloads, document.documents, app: app, &resolver)
+        var worker = LintWorker(self)
+        return worker.findings(
+            in: document, contexts: contexts(for: payloads, app: app), app: app, resolver: &resolver)
+    }
+
+    /// What functions may look at for each payload.
+    public func contexts(for payloads: [Payload], app: AppResources) -> [LintContext] {
+        payloads.map { LintContext(payload: $0, settings: settings, app: app) }
     }
 
     /// The payloads of a document, with the headers that the settings name.

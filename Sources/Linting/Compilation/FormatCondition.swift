@@ -10,6 +10,12 @@ struct FormatCondition: Sendable {
         unwanted = FormatSet(names.filter { $0.hasPrefix("!") }.map { FormatSet(String($0.dropFirst())) })
     }
 
+    /// Whether it may hold for something in an envelope, whatever its push type is.
+    func mayHold(in envelope: FormatSet) -> Bool {
+        envelope.isDisjoint(with: unwanted)
+            && (wanted.isEmpty || !wanted.isDisjoint(with: envelope) || !wanted.isDisjoint(with: .pushTypes))
+    }
+
     func holds(for payload: Payload) -> Bool {
         payload.formats.isDisjoint(with: unwanted) && (wanted.isEmpty || !payload.formats.isDisjoint(with: wanted))
     }

@@ -3,70 +3,95 @@ import SourceTree
 
 /// What all rules of a program look at, joined, so that a payload is walked through once and not once for each rule.
 ///
-/// Most rules look at a place that names lead to, such as `$.aps.alert`. These paths form a tree of names; the rest,
-/// with wildcards, filters and the like, is asked one by one.
+/// Most rules look at places that names lead to, such as `$.aps.alert`, or at the keys there. These ways form a tree of
+/// names; the rest, with wildcards, filters and the like, is asked one by one.
 struct GivenIndex: Sendable {
     /// Called with the number of a rule and a value that it looks at.
     typealias Match = (_ rule: Int, _ node: Node) -> Void
 
     /// A place that names lead to.
-    private struct Place {
-        var rules: [Int] = []
-        var names = NameIndex([])
-        /// The places one name further, in the order of the names.
-        var children: [Int] = []
+    private final class Place: Sendable {
+        /// Those that look at the value.
+        let rules: [Int]
+        /// Those that look at the key that leads here.
+        let rulesOfKey: [Int]
+        /// The names of the places one name further.
+        let names: NameIndex
+        /// Those places, in the order of the names.
+        let children: [Place]
+
+        init(_ ways: [Way]) {
+            rules = ways.filter { $0.names.isEmpty && !$0.leadsToKey }.map(\.rule)
+            rulesOfKey = ways.filter { $0.names.isEmpty && $0.leadsToKey }.map(\.rule)
+            var names: [String] = []
+            for name in ways.compactMap(\.names.first) where !names.contains(name) { names.append(name) }
+            self.names = NameIndex(names)
+            children = names.map { name in
+                Place(ways.filter { $0.names.first == name }.map { $0.withoutFirstName })
+            }
+        }
     }
 
-    private var places = [Place()]
-    private var others: [(rule: Int, given: CompiledGiven)] = []
+    /// The names that lead to what a rule looks at.
+    private struct Way {
+        let rule: Int
+        var names: ArraySlice<String>
+        let leadsToKey: Bool
+
+        var withoutFirstName: Way { Way(rule: rule, names: names.dropFirst(), leadsToKey: leadsToKey) }
+    }
+
+    private let start: Place
+    private let others: [(rule: Int, given: CompiledGiven)]
 
     init(_ rules: [CompiledRule]) {
+        var ways: [Way] = []
+        var others: [(rule: Int, given: CompiledGiven)] = []
         for (number, rule) in rules.enumerated() {
             for given in rule.givens.value {
-                if case .path(let query) = given, let names = query.names {
-                    add(number, at: names)
+                if case .path(let query) = given, let own = query.waysByName {
+                    ways += own.map { Way(rule: number, names: $0[...], leadsToKey: query.selectsKeys) }
                 } else {
                     others.append((number, given))
                 }
             }
         }
-    }
-
-    private mutating func add(_ rule: Int, at names: [String]) {
-        var place = 0
-        for name in names {
-            if let known = places[place].names.names.firstIndex(of: name) {
-                place = places[place].children[known]
-                continue
-            }
-            places[place].names = NameIndex(places[place].names.names + [name])
-            places[place].children.append(places.count)
-            place = places.count
-            places.append(Place())
-        }
-        places[place].rules.append(rule)
+        start = Place(ways)
+        self.others = others
     }
 
     /// Finds what the rules look at in a payload.
     ///
     /// - Parameter isWanted: whether a rule is asked at all.
     func forEachMatch(in payload: Payload, where isWanted: (_ rule: Int) -> Bool, _ body: Match) {
-        walk(0, payload.root, body)
+        let root = payload.root
+        root.tree.withView { walk(start, root.index, $0, isWanted, body) }
         for (rule, given) in others where isWanted(rule) {
             given.forEachNode(in: payload) { body(rule, $0) }
         }
     }
 
-    private func walk(_ place: Int, _ node: Node, _ body: Match) {
-        for rule in places[place].rules { body(rule, node) }
-        guard !places[place].children.isEmpty, node.kind == .object else { return }
-        // Of a key that is repeated, the last one counts.
-        var found: [(name: Int, value: Node)] = []
-        for member in node.members {
-            guard let name = places[place].names.position(of: member.key) else { continue }
-            if let earlier = found.firstIndex(where: { $0.name == name }) { found.remove(at: earlier) }
-            found.append((name, member.value))
+    private func walk(
+        _ place: Place, _ index: Int, _ view: TreeView, _ isWanted: (_ rule: Int) -> Bool, _ body: Match
+    ) {
+        if !place.rules.isEmpty {
+            let node = view.node(index)
+            for rule in place.rules where isWanted(rule) { body(rule, node) }
         }
-        for (name, value) in found { walk(places[place].children[name], value, body) }
+        guard !place.children.isEmpty, view.kind(index) == .object else { return }
+        var key = index + 1
+        while key < view.next(index) {
+            if let name = place.names.position(of: key, in: view), isLast(key, of: index, view) {
+                let child = place.children[name]
+                for rule in child.rulesOfKey where isWanted(rule) { body(rule, view.node(key)) }
+                walk(child, key + 1, view, isWanted, body)
+            }
+            key = view.next(key + 1)
+        }
+    }
+
+    /// Of a key that is repeated, the last one counts.
+    private func isLast(_ key: Int, of object: Int, _ view: TreeView) -> Bool {
+        !view.mayRepeatKeys || view.withText(key) { view.key($0, in: object) } == key
     }
 }

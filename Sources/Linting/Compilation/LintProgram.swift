@@ -7,9 +7,9 @@ public struct LintProgram: Sendable {
     /// The settings that hold for the file.
     public let settings: Settings
     /// The rules about payloads and their headers.
-    private let payloadRules: RuleSelection
+    let payloadRules: RuleSelection
     /// The rules about envelopes.
-    private let envelopeRules: RuleSelection
+    let envelopeRules: RuleSelection
     /// The rules whose findings come from reading files.
     private let readerRules: [String: (weight: RuleWeight, documentation: String?)]
     private let pointerOverrides: [PointerOverride]
@@ -46,7 +46,7 @@ public struct LintProgram: Sendable {
     }
 
     /// Where the time of each rule is written down; nil to take no time.
-    private var timings: RuleTimings?
+    private(set) var timings: RuleTimings?
 
     /// The same rules, with the time of each written down.
     public func timed(by timings: RuleTimings?) -> LintProgram {
@@ -79,26 +79,8 @@ public struct LintProgram: Sendable {
         }
     }
 
-    /// What the rules find in the payloads of a document, and in the envelopes that carry them.
-    func findings(
-        in payloads: [Payload], _ envelopes: [EnvelopeContents.Recognised], app: AppResources,
-        _ resolver: inout PlaceResolver
-    ) -> [Finding] {
-        var findings: [Finding] = []
-        var worker = RuleWorker(envelopeRules, timings)
-        for envelope in envelopes {
-            let context = LintContext(payload: Payload(envelope), settings: settings, app: app)
-            add(worker.problems(in: context), of: envelopeRules, to: &findings, &resolver)
-        }
-        worker = RuleWorker(payloadRules, timings)
-        for payload in payloads {
-            let context = LintContext(payload: payload, settings: settings, app: app)
-            add(worker.problems(in: context), of: payloadRules, to: &findings, &resolver)
-        }
-        return findings
-    }
-
-    private func add(
+    /// Puts problems of a selection's rules among the findings, those of rules that are off at their places left out.
+    func add(
         _ problems: [(problem: Problem, rule: Int)], of selection: RuleSelection, to findings: inout [Finding],
         _ resolver: inout PlaceResolver
     ) {
@@ -154,7 +136,7 @@ extension LintProgram {
 
 extension Payload {
     /// An envelope as what rules look at: its root stands in the payload's place.
-    fileprivate init(_ envelope: EnvelopeContents.Recognised) {
+    init(_ envelope: EnvelopeContents.Recognised) {
         self.init(CarriedPayload(root: envelope.root, envelope: envelope.envelope))
     }
 }

@@ -66,8 +66,8 @@ extension Node {
     /// A text without quotation marks, since the message has its own; anything else as it is written, shortened.
     fileprivate var quotedForMessage: String {
         switch kind {
-        case .array, .object: String(decoding: tree.source.bytes[range], as: UTF8.self).shortened
-        default: text.shortened
+        case .array, .object: String(decoding: (tree.shown ?? tree.source).bytes[range], as: UTF8.self).shortened
+        default: writtenText.shortened
         }
     }
 }

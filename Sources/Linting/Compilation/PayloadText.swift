@@ -30,7 +30,7 @@ struct PayloadText {
 
     private mutating func read(_ lines: JSONLines, _ source: Source) {
         trees = lines.trees
-        problems = lines.trees.flatMap { ReadingProblems.problems(in: $0) }
+        problems = lines.trees.flatMap { ReadingProblems.problems(in: $0, called: "line") }
         problems += lines.faults.map { PayloadText.problem($0, source) }
     }
 
@@ -38,7 +38,7 @@ struct PayloadText {
         let template = JSONTemplate(source.bytes)
         let lines = JSONLines(Source(name: source.name, bytes: template.bytes), madeFrom: source)
         trees = lines.trees
-        problems = template.hasTags ? [] : lines.trees.flatMap { ReadingProblems.problems(in: $0) }
+        problems = template.hasTags ? [] : lines.trees.flatMap { ReadingProblems.problems(in: $0, called: "line") }
         problems += lines.faults.map { PayloadText.problem($0, inTemplate: source, template) }
     }
 
@@ -65,9 +65,13 @@ struct PayloadText {
     }
 
     private static func problem(_ fault: SyntaxFault, _ source: Source) -> PayloadDocument.ReadingProblem {
+        let spot = Spot(file: source, range: fault.range)
+        if source.bytes.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
+            return ("json-syntax", Problem("\(fault.message) A payload is an object: {\"aps\": {...}}.", at: spot))
+        }
         let text = String(decoding: source.bytes[fault.range], as: UTF8.self)
         let message =
             TemplatePlaceholder.stands(in: text) ? "\(fault.message) \(PayloadName.templateAdvice)" : fault.message
-        return ("json-syntax", Problem(message, at: Spot(file: source, range: fault.range)))
+        return ("json-syntax", Problem(message, at: spot))
     }
 }

@@ -17,6 +17,7 @@ struct ProblemCollection {
 
     /// What was kept, and for each rule that has more, how many.
     func all(in payload: Payload) -> [(problem: Problem, rule: Int)] {
+        if problems.isEmpty { return [] }
         let excess = counts.filter { $0.value > ProblemCollection.maximumPerRule }.sorted { $0.key < $1.key }
         return problems
             + excess.map { rule, count in

@@ -3,20 +3,23 @@ import SourceTree
 
 /// Puts what was seen while reading a payload file into problems.
 enum ReadingProblems {
-    static func problems(in tree: Tree) -> [PayloadDocument.ReadingProblem] {
+    /// - Parameter whole: what messages call the text.
+    static func problems(in tree: Tree, called whole: String = "file") -> [PayloadDocument.ReadingProblem] {
         let kept = tree.irregularities.prefix(ProblemCollection.maximumPerRule)
         let excess = tree.irregularities.count - kept.count
         let rest = excess > 0 ? [("json-duplicate-key", ProblemCollection.excess(excess, at: Spot(tree.root)))] : []
-        return kept.map { problem($0, in: tree) } + rest
+        return kept.map { problem($0, in: tree, whole) } + rest
     }
 
-    private static func problem(_ irregularity: Irregularity, in tree: Tree) -> PayloadDocument.ReadingProblem {
+    private static func problem(
+        _ irregularity: Irregularity, in tree: Tree, _ whole: String
+    ) -> PayloadDocument.ReadingProblem {
         let range = tree.rangeInFile(irregularity.range)
         switch irregularity.kind {
         case .byteOrderMark:
             let message =
-                "The file starts with a byte order mark (U+FEFF), which JSON must not have (RFC 8259, section "
-                + "8.1). Save it as UTF-8 without one."
+                "The \(whole) starts with a byte order mark (U+FEFF), which JSON must not have (RFC 8259, section "
+                + "8.1). Save the file as UTF-8 without one."
             return ("json-syntax", Problem(message, at: Spot(file: tree.file, range: range)))
         case .duplicateKey(let first):
             let key = tree.node(startingAt: irregularity.range.lowerBound)

@@ -6,15 +6,17 @@ import Spelling
 /// Makes the parts of a rule ready to run and gathers every mistake in them.
 struct RuleCompiler {
     private(set) var faults: [RuleSetFault] = []
+    /// What is likely a mistake, and keeps nothing from running.
+    private(set) var warnings: [RuleSetFault] = []
 
-    /// Every mistake in the parts of a rule.
-    static func faults(in rule: ActiveRule) -> [RuleSetFault] {
+    /// Every mistake in the parts of a rule, and what is likely one.
+    static func review(of rule: ActiveRule) -> (faults: [RuleSetFault], warnings: [RuleSetFault]) {
         var compiler = RuleCompiler()
         _ = compiler.givens(of: rule)
         _ = compiler.clauses(of: rule.definition)
         _ = compiler.message(of: rule.definition)
         _ = compiler.formats(of: rule)
-        return compiler.faults
+        return (compiler.faults, compiler.warnings)
     }
 
     // MARK: given
@@ -85,6 +87,7 @@ struct RuleCompiler {
         let function = type.init(options: &options)
         options.finish()
         faults += options.faults
+        warnings += options.warnings
         do {
             return CompiledClause(field: try FieldSelector(clause.field?.text), function: function)
         } catch {

@@ -1,3 +1,5 @@
+import Payloads
+
 /// Rules that look at the same kind of thing, with what each weighs.
 struct RuleSelection: Sendable {
     let rules: [CompiledRule]
@@ -14,4 +16,7 @@ struct RuleSelection: Sendable {
         matchRequired = compiled.indices.filter { compiled[$0].isMatchRequired }
         index = Lazy { GivenIndex(compiled) }
     }
+
+    /// Whether any of the rules may apply to something in an envelope.
+    func mayApply(in envelope: FormatSet) -> Bool { rules.contains { $0.mayApply(in: envelope) } }
 }

@@ -8,6 +8,9 @@ struct RuleWorker {
     private var index: GivenIndex?
     /// For each rule, its clauses once they were needed.
     private var clauses: [[CompiledClause]?]
+    /// For the formats of the last payload, which most payloads share with the one before, whether each rule applies.
+    private var formats: FormatSet?
+    private var applies: [Bool] = []
 
     /// - Parameter timings: where the time of each rule is written down; nil to take no time.
     init(_ selection: RuleSelection, _ timings: RuleTimings? = nil) {
@@ -19,25 +22,29 @@ struct RuleWorker {
     /// What the rules find, each with the number of its rule.
     mutating func problems(in context: LintContext) -> [(problem: Problem, rule: Int)] {
         let payload = context.payload
-        let rules = selection.rules
-        guard rules.contains(where: { $0.applies(to: payload) }) else { return [] }
+        if formats != payload.formats {
+            formats = payload.formats
+            applies = selection.rules.map { $0.applies(to: payload) }
+        }
+        let applies = applies
+        guard applies.contains(true) else { return [] }
         let index = self.index ?? selection.index.value
         self.index = index
         var problems = ProblemCollection()
         var matched: Set<Int> = []
-        let isWanted = { (number: Int) in rules[number].applies(to: payload) }
-        index.forEachMatch(in: payload, where: isWanted) { number, node in
-            guard isWanted(number) else { return }
+        index.forEachMatch(in: payload) {
+            applies[$0]
+        } _: { number, node in
             if !selection.matchRequired.isEmpty { matched.insert(number) }
             guard let timings else {
                 return run(number, on: node, in: context) { problems.add($0, of: number) }
             }
-            timings.measure(rules[number].id) {
+            timings.measure(selection.rules[number].id) {
                 run(number, on: node, in: context) { problems.add($0, of: number) }
             }
         }
-        for number in selection.matchRequired where !matched.contains(number) && rules[number].applies(to: payload) {
-            rules[number].reportNoMatch(in: context) { problems.add($0, of: number) }
+        for number in selection.matchRequired where !matched.contains(number) && applies[number] {
+            selection.rules[number].reportNoMatch(in: context) { problems.add($0, of: number) }
         }
         return problems.all(in: payload)
     }
@@ -45,8 +52,10 @@ struct RuleWorker {
     private mutating func run(
         _ number: Int, on node: Node, in context: LintContext, report: (Problem) -> Void
     ) {
-        let own = clauses[number] ?? selection.rules[number].clauses.value
+        let rule = selection.rules[number]
+        if let own = clauses[number] { return rule.run(own, on: node, in: context, report: report) }
+        let own = rule.clauses.value
         clauses[number] = own
-        selection.rules[number].run(own, on: node, in: context, report: report)
+        rule.run(own, on: node, in: context, report: report)
     }
 }

@@ -13,36 +13,48 @@ extension Baseline {
         return text + (entries.isEmpty ? "" : "\n  ") + "]\n}\n"
     }
 
+    /// How many equal findings an entry may stand for: more than a file of any size that is read can have, and few
+    /// enough that no sum of them overflows.
+    static let maximumCount = 1_000_000_000
+
     /// Reads a baseline's file.
     ///
     /// - Throws: what is wrong with it, at its place.
     public init(reading file: Source) throws(RuleSetFault) {
-        let root: Node
-        do throws(SyntaxFault) {
-            root = try JSONParser.parse(file).root
-        } catch {
-            throw RuleSetFault(
-                "The baseline cannot be read: \(error.message)", at: Spot(file: file, range: error.range))
-        }
+        let root = try Baseline.root(of: file)
         guard root.kind == .object, let version = root["version"] else {
             throw RuleSetFault(
-                "This is no baseline of pushlint's: it is no object with a “version”. --write-baseline makes one.",
-                at: root)
+                "This is no baseline of pushlint's: it is no object with a “version”. \(Baseline.remedy)", at: root)
         }
         guard version.integer == Baseline.version else {
             throw RuleSetFault(
-                "This baseline is of version \(version.text); this pushlint reads version \(Baseline.version). Remove "
-                    + "the file and make it anew with --write-baseline.", at: version)
+                "This baseline is of version \(version.text); this pushlint reads version \(Baseline.version). "
+                    + Baseline.remedy, at: version)
         }
         let subject = Baseline.subjects.first { root["subject"]?.equals($0.name) ?? false }?.subject
         guard let subject, let findings = root["findings"], findings.kind == .array else {
             throw RuleSetFault(
                 "This is no baseline of pushlint's: “subject” must be payloads or stringTables, and “findings” an "
-                    + "array.", at: root)
+                    + "array. \(Baseline.remedy)", at: root)
         }
         var entries: [Entry] = []
         for element in findings.elements { entries.append(try Entry(reading: element)) }
         self.init(subject: subject, entries: entries)
+    }
+
+    /// A file that is there is never written over unless it is a baseline, so that it has to go first.
+    fileprivate static let remedy = "Remove the file, or name another one, and make it anew with --write-baseline."
+
+    private static func root(of file: Source) throws(RuleSetFault) -> Node {
+        if file.bytes.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
+            throw RuleSetFault("The baseline is empty. \(remedy)", at: Spot(file: file, range: 0..<0))
+        }
+        do throws(SyntaxFault) {
+            return try JSONParser.parse(file).root
+        } catch {
+            throw RuleSetFault(
+                "The baseline cannot be read: \(error.message) \(remedy)", at: Spot(file: file, range: error.range))
+        }
     }
 }
 
@@ -56,11 +68,16 @@ extension Baseline.Entry {
     fileprivate init(reading node: Node) throws(RuleSetFault) {
         guard node.kind == .object, let file = node["file"]?.string, let rule = node["rule"]?.string,
             let fingerprint = node["fingerprint"]?.string.flatMap({ FindingFingerprint($0) }),
-            let count = node["count"]?.integer, count > 0
+            let written = node["count"]
         else {
             throw RuleSetFault(
-                "An entry of a baseline has a “file”, a “rule”, a “fingerprint” of 32 hexadecimal digits and a “count” "
-                    + "from 1 on. Make the baseline anew with --write-baseline.", at: node)
+                "An entry of a baseline has a “file”, a “rule”, a “fingerprint” of 32 hexadecimal digits and a “count”. "
+                    + Baseline.remedy, at: node)
+        }
+        guard let count = written.integer, (1...Baseline.maximumCount).contains(count) else {
+            throw RuleSetFault(
+                "The “count” of an entry is a whole number from 1 to \(Baseline.maximumCount); this is "
+                    + "\(written.quoted). \(Baseline.remedy)", at: written)
         }
         self.init(
             file: file, rule: rule, pointer: node["pointer"]?.string ?? "", fingerprint: fingerprint, count: count)

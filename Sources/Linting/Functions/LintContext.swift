@@ -3,13 +3,23 @@ import SourceTree
 import StringTables
 
 /// All that a function may look at besides the value it was given.
-public struct LintContext: Sendable {
+///
+/// One is made for each payload and seen by all rules, on one thread: a class, so that handing it on copies nothing and
+/// what several rules ask for is worked out once.
+public final class LintContext {
     /// The payload that is judged.
     public let payload: Payload
     /// The settings that hold for its file.
     public let settings: Settings
     /// What is known of the app.
     public let app: AppResources
+    /// What the payload's alert would show.
+    private(set) lazy var alert = AlertContent(payload)
+    /// The payload's own texts in all languages.
+    private(set) lazy var languageMaps = LanguageMap.all(in: payload.root, settings: settings)
+
+    /// The keys of string tables that the payload's alert names.
+    public var localizationKeys: [TableKey] { alert.localizationKeys.map { TableKey($0.text) } }
 
     /// The app's string tables; nil when the run needed none.
     public var strings: AppStrings? { app.strings }

@@ -5,7 +5,7 @@ extension Node {
     /// collection as what it is.
     var quoted: String {
         switch kind {
-        case .string: "“\(text.shortened)”"
+        case .string: "“\(writtenText.shortened)”"
         case .null, .boolean, .number: text.shortened
         case .array, .object: kind.described
         }

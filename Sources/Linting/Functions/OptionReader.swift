@@ -8,6 +8,8 @@ public struct OptionReader {
     private let schemaFiles: SchemaFiles
     private var known: [String] = []
     private(set) var faults: [RuleSetFault] = []
+    /// Keywords of schemas that look misspelt.
+    private(set) var warnings: [RuleSetFault] = []
 
     init(function: Node, options: Node?, schemaFiles: SchemaFiles) {
         self.function = function
@@ -71,7 +73,9 @@ public struct OptionReader {
             return nil
         }
         do throws(SchemaFaults) {
-            return try schemaFiles.schema(value)
+            let schema = try schemaFiles.schema(value)
+            warnings += schema.warnings.map { RuleSetFault($0) }
+            return schema
         } catch {
             for fault in error.faults { self.fault(fault.message, at: fault.place) }
             return nil

@@ -5,6 +5,9 @@ import Workspace
 /// All rule sets of a run, joined, checked and ready to give each file what holds for it.
 public struct Configuration: Sendable {
     let base: ResolvedRuleSet
+    /// What is likely a mistake in a rule set, a configuration or a schema that they name, and keeps nothing from
+    /// running: keywords of schemas that look misspelt. Each once, in the order in which they were come upon.
+    public let warnings: [RuleSetFault]
 
     /// - Parameters:
     ///   - layers: the configurations, the outermost first; if none of them extends anything, they stand on
@@ -23,13 +26,16 @@ public struct Configuration: Sendable {
         base.settings = settings.merged(over: base.settings)
         self.base = base
         // The built-in rules are known to be right, and compiling them all would show in each start.
-        for rule in base.table.all where !rule.isBuiltin { faults += RuleCompiler.faults(in: rule) }
-        for override in base.overrides {
-            for rule in table(applying: [override]).all where !rule.isBuiltin {
-                faults += RuleCompiler.faults(in: rule)
-            }
+        var warnings = ([base.settings] + base.overrides.map(\.layer.settings)).flatMap(\.schemaWarnings)
+        let tables = [base.table] + base.overrides.map { Configuration.table(of: base, applying: [$0]) }
+        for rule in tables.flatMap(\.all) where !rule.isBuiltin {
+            let review = RuleCompiler.review(of: rule)
+            faults += review.faults
+            warnings += review.warnings
         }
         if !faults.isEmpty { throw RuleSetFaults(faults) }
+        var seen: Set<RuleSetFault> = []
+        self.warnings = warnings.filter { seen.insert($0).inserted }
     }
 
     /// What holds where no override says otherwise.
@@ -74,6 +80,12 @@ public struct Configuration: Sendable {
     }
 
     private func table(applying overrides: [ResolvedRuleSet.Override]) -> RuleTable {
+        Configuration.table(of: base, applying: overrides)
+    }
+
+    private static func table(
+        of base: ResolvedRuleSet, applying overrides: [ResolvedRuleSet.Override]
+    ) -> RuleTable {
         var table = base.table
         for override in overrides { override.apply(to: &table) }
         return table

@@ -70,7 +70,7 @@ struct IgnoreReader {
     private mutating func readGlobs(_ value: Node) -> [Glob] {
         (texts(value, "files") ?? []).compactMap { node in
             do throws(GlobFault) {
-                return try Glob(node.text)
+                return try Glob(below: node.text)
             } catch {
                 fault("“\(node.text)” is no path or glob: \(error.message)", node)
                 return nil

@@ -1,3 +1,4 @@
+import JSONSchema
 import SourceTree
 
 /// A mistake in a rule set or a configuration: the run cannot go on with it.
@@ -24,5 +25,9 @@ public struct RuleSetFault: Error, Sendable, Hashable {
     /// A mistake at a key or value.
     public init(_ message: String, at node: Node) {
         self.init(message, at: Spot(node))
+    }
+    /// Something wrong, or only likely to be, in a schema.
+    public init(_ fault: SchemaFault) {
+        self.init(fault.message, at: fault.place)
     }
 }

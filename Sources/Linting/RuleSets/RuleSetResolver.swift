@@ -211,7 +211,7 @@ struct RuleSetResolver {
         for node in override.files {
             let parts = node.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             do {
-                let glob = try Glob(String(parts[0]))
+                let glob = try Glob(below: String(parts[0]))
                 targets.append((glob, parts.count > 1 ? JSONPointer(String(parts[1])) : nil))
             } catch {
                 faults.append(RuleSetFault("“\(parts[0])” is no glob: \(error.message)", at: node))

@@ -81,4 +81,9 @@ public struct Settings: Sendable {
         }
         return result
     }
+    /// Keywords in the schemas of custom keys and Live Activities that look misspelt.
+    var schemaWarnings: [RuleSetFault] {
+        let activities = (liveActivities ?? []).flatMap { [$0.attributes, $0.contentState].compactMap { $0 } }
+        return (schemas.map(\.schema) + activities).flatMap(\.warnings).map { RuleSetFault($0) }
+    }
 }

@@ -61,7 +61,7 @@ struct SettingsReader {
         for node in nodes where node.kind == .string {
             guard let advice = LanguageSuggestion.forName(node.text), advice.kind == .unknown else { continue }
             let right = advice.tag.map { " Write “\($0)”." } ?? ""
-            fault("“\(node.text)” is no language. \(advice.reason)\(right)", node)
+            fault(LanguageSuggestion.refusal(of: node.text, advice.reason + right), node)
         }
     }
 
@@ -190,10 +190,12 @@ struct SettingsReader {
     private mutating func patterns(_ value: Node, _ key: String) -> [ScopedPattern]? {
         guard let texts = texts(value, key) else { return nil }
         let nodes = value.kind == .string ? [value] : Array(value.elements)
-        // A plain path, such as “.” or “../App”, may name a folder; what is excluded is matched as a glob throughout.
-        for node in nodes where key == "exclude" || node.text.isEmpty || node.text.contains(where: "*?[{".contains) {
+        // What is looked for may lie elsewhere, and a plain path, such as “.” or “../App”, may name a folder; what is
+        // found is compared with the others.
+        let isFilter = key == "exclude" || key == "templates"
+        for node in nodes where isFilter || node.text.isEmpty || node.text.contains(where: "*?[{".contains) {
             do {
-                _ = try Glob(node.text)
+                _ = try isFilter ? Glob(below: node.text) : Glob(node.text)
             } catch {
                 fault("“\(node.text)” is no path or glob: \(error.message)", node)
             }

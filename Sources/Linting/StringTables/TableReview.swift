@@ -18,33 +18,30 @@ public struct TableReview: Sendable {
 
     /// What is wrong, and the rule that it falls under.
     public func problems() -> [(rule: String, problem: Problem)] {
-        var problems: [(rule: String, problem: Problem)] = []
+        var problems = TableProblemCollection()
         for bundle in strings.bundles {
-            problems += LanguageNameCheck.problems(in: bundle, keys: keys).map { (LanguageNameCheck.rule, $0) }
+            problems.add(LanguageNameCheck.problems(in: bundle, keys: keys), of: LanguageNameCheck.rule)
             if case .named = keys { continue }
-            for table in bundle.tableNames { problems += comparisons(in: bundle, table) }
+            for table in bundle.tableNames { compare(in: bundle, table, &problems) }
             if bundle.hasTable(strings.tableName) {
-                problems += MissingLanguagesCheck.problems(in: bundle, table: strings.tableName, required: required)
-                    .map { (MissingLanguagesCheck.rule, $0) }
+                problems.add(
+                    MissingLanguagesCheck.problems(in: bundle, table: strings.tableName, required: required),
+                    of: MissingLanguagesCheck.rule)
             }
         }
-        return problems
+        return problems.all
     }
 
     /// Each language against the development language, if that has the table: texts for an interface file have none.
-    private func comparisons(in bundle: StringsBundle, _ table: String) -> [(rule: String, problem: Problem)] {
+    private func compare(in bundle: StringsBundle, _ table: String, _ problems: inout TableProblemCollection) {
         let name = bundle.developmentLanguage
-        guard let development = bundle.texts(of: name, table: table), development.isReadable else { return [] }
-        return bundle.languages(table: table).flatMap { language -> [(rule: String, problem: Problem)] in
-            guard language != name, required.include(language), let other = bundle.texts(of: language, table: table),
-                other.isReadable
-            else { return [] }
-            let pair = TranslationPair(
-                table: table, development: development, other: other)
-            return TranslationChecks.all.flatMap { check in
-                // What InfoPlist.strings lacks is taken from Info.plist, which names the keys as well.
-                table == "InfoPlist" && check.rule != SpecifierCheck.rule
-                    ? [] : check.problems(in: pair, keys: keys).map { (check.rule, $0) }
+        guard let development = bundle.texts(of: name, table: table), development.isReadable else { return }
+        for language in bundle.languages(table: table) where language != name && required.include(language) {
+            guard let other = bundle.texts(of: language, table: table), other.isReadable else { continue }
+            let pair = TranslationPair(table: table, development: development, other: other)
+            // What InfoPlist.strings lacks is taken from Info.plist, which names the keys as well.
+            for check in TranslationChecks.all where table != "InfoPlist" || check.rule == SpecifierCheck.rule {
+                problems.add(check.problems(in: pair, keys: keys), of: check.rule)
             }
         }
     }

@@ -32,23 +32,34 @@ public struct SchemaValidation: Sendable {
     /// What is wrong in one line of a text.
     public func findings(in line: JSONLineCheck.Line, of source: Source, _ resolver: inout PlaceResolver) -> [Finding] {
         do throws(SyntaxFault) {
-            return findings(in: try JSONLines.parse(line, of: source), &resolver)
+            return findings(in: try JSONLines.parse(line, of: source), called: "line", &resolver)
         } catch {
             return [fault(error, "json-syntax", in: source, &resolver)]
         }
     }
 
-    private func findings(in tree: Tree, _ resolver: inout PlaceResolver) -> [Finding] {
+    private func findings(
+        in tree: Tree, called whole: String = "file", _ resolver: inout PlaceResolver
+    ) -> [Finding] {
         let weight = RuleWeight(severity: .error, isStated: false)
-        let reading = ReadingProblems.problems(in: tree).map { rule, problem in
+        let reading = ReadingProblems.problems(in: tree, called: whole).map { rule, problem in
             // The standard has names that stand twice as bad style, not as a fault (RFC 8259, section 4).
             let own = RuleWeight(severity: rule == "json-duplicate-key" ? .warning : .error, isStated: false)
             return resolver.finding(problem, rule: rule, weight: own, documentation: nil)
         }
         return reading
-            + schema.violations(of: tree.root).map {
-                resolver.finding(Problem($0), rule: "schema", weight: weight, documentation: nil)
+            + problems(in: tree.root).map {
+                resolver.finding($0, rule: "schema", weight: weight, documentation: nil)
             }
+    }
+
+    /// What the schema refuses, bounded as what a rule finds in a payload.
+    private func problems(in root: Node) -> [Problem] {
+        let violations = schema.violations(of: root)
+        let kept = violations.prefix(ProblemCollection.maximumPerRule)
+        let excess = violations.count - kept.count
+        let rest = excess > 0 ? [ProblemCollection.excess(excess, at: Spot(root))] : []
+        return kept.map { Problem($0) } + rest
     }
 
     private func fault(

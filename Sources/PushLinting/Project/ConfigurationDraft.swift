@@ -42,7 +42,7 @@ public struct ConfigurationDraft: Sendable {
 
                 """
         }
-        let count = "\(facts.payloadFileCount) file\(facts.payloadFileCount == 1 ? "" : "s") with payloads"
+        let count = facts.payloadFileCount.counting("file") + " with payloads"
         if facts.payloadFolders == ["."] {
             return """
                 # What is linted when no path is named; otherwise

@@ -51,7 +51,7 @@ struct HTMLFindings {
                 + "</span></li>"
         }
         if count > items.count { items.append("<li>and \(count - items.count) more</li>") }
-        return "<details><summary>\(count) related place\(count == 1 ? "" : "s")<span class=\"unseen\"> of finding "
+        return "<details><summary>\(count.counting("related place"))<span class=\"unseen\"> of finding "
             + "\(index + 1)</span></summary><ul>\(items.joined())</ul></details>"
     }
 

@@ -57,8 +57,8 @@ public struct HTMLPage {
         let summary = report.summary
         let what =
             report.subject == .stringTables
-            ? HTMLPage.counted(summary.files, "string table")
-            : "\(HTMLPage.counted(summary.payloads, "payload")) in \(HTMLPage.counted(summary.files, "file"))"
+            ? summary.files.counting("string table")
+            : "\(summary.payloads.counting("payload")) in \(summary.files.counting("file"))"
         var links = ["<li><a href=\"#findings\">Findings</a></li>"]
         if data.keyCount > 0 { links.append("<li><a href=\"#keys\">Keys by language</a></li>") }
         if data.payloadCount > 0 { links.append("<li><a href=\"#notifications\">Notifications</a></li>") }
@@ -82,8 +82,6 @@ public struct HTMLPage {
             "<section aria-label=\"What could not be done\"><p class=\"error\">Not all that was asked could be done:</p>"
             + "<ul>\(items)</ul></section>\n"
     }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     private static func pager(_ id: String, _ what: String) -> String {
         """

@@ -8,7 +8,6 @@ enum FormatFuzz: FuzzTarget {
         let format = FormatString(String(decoding: input.bytes, as: UTF8.self))
         _ = format.rendered(with: ["a", "%@", ""])
         _ = format.argumentGaps
-        _ = format.conflictingArguments
         _ = format.doublyEscapedSpecifiers
         _ = format.unescapedPercents
         _ = format.specifiersNotForStrings

@@ -17,6 +17,7 @@ struct SchemaFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        if let value = subject.value, schema?.accepts(value) ?? true { return }
         guard let schema else { return }
         guard let value = subject.value else {
             return report(Problem("\(subject.called) is missing.", at: subject.place))

@@ -7,37 +7,39 @@ struct AlertContent {
     let member: Member?
     /// The values of `loc-key` and `title-loc-key`, and in a Live Activity of the `loc-key` in title and body.
     let titleAndBodyKeys: [Node]
-    private let subtitleKeys: [Node]
+    /// The values of the localisation keys that are there.
+    let localizationKeys: [Node]
     /// Whether the envelope gives an alert to a payload that has none.
     private let hasEnvelopeText: Bool
+    /// A text that is shown as it is: the string itself, or the body, title or subtitle.
+    let hasText: Bool
+    /// A title or a body, as a fallback ought to have.
+    let hasTitleOrBody: Bool
 
     init(_ payload: Payload) {
         hasEnvelopeText = payload.hasEnvelopeText
         member = payload.root["aps"]?.member("alert")
+        (hasTitleOrBody, hasText) = AlertContent.texts(in: member?.value, orElse: hasEnvelopeText)
         guard let alert = member?.value, alert.kind == .object else {
-            (titleAndBodyKeys, subtitleKeys) = ([], [])
+            (titleAndBodyKeys, localizationKeys) = ([], [])
             return
         }
-        let nested = ["title", "body"].compactMap { alert[$0] }.compactMap {
-            AlertContent.key("loc-key", of: $0, payload)
+        var keys: [Node] = []
+        AlertContent.add("loc-key", of: alert, payload, to: &keys)
+        AlertContent.add("title-loc-key", of: alert, payload, to: &keys)
+        if let title = alert["title"] { AlertContent.add("loc-key", of: title, payload, to: &keys) }
+        if let body = alert["body"] { AlertContent.add("loc-key", of: body, payload, to: &keys) }
+        titleAndBodyKeys = keys
+        AlertContent.add("subtitle-loc-key", of: alert, payload, to: &keys)
+        localizationKeys = keys
+    }
+
+    private static func add(_ name: String, of object: Node, _ payload: Payload, to keys: inout [Node]) {
+        guard let value = payload.appleMember(name, of: object)?.value, value.kind == .string, !value.equals("") else {
+            return
         }
-        let flat = ["loc-key", "title-loc-key"].compactMap { AlertContent.key($0, of: alert, payload) }
-        titleAndBodyKeys = flat + nested
-        subtitleKeys = AlertContent.key("subtitle-loc-key", of: alert, payload).map { [$0] } ?? []
+        keys.append(value)
     }
-
-    private static func key(_ name: String, of object: Node, _ payload: Payload) -> Node? {
-        payload.appleMember(name, of: object).flatMap { $0.value.string.map { !$0.isEmpty } ?? false ? $0.value : nil }
-    }
-
-    /// A text that is shown as it is: the string itself, or the body, title or subtitle.
-    var hasText: Bool { hasText(under: ["body", "title", "subtitle"]) }
-
-    /// A title or a body, as a fallback ought to have.
-    var hasTitleOrBody: Bool { hasText(under: ["body", "title"]) }
-
-    /// The values of the localisation keys that are there.
-    var localizationKeys: [Node] { titleAndBodyKeys + subtitleKeys }
 
     /// Whether anything would appear on the screen.
     var isVisible: Bool { hasText || !localizationKeys.isEmpty }
@@ -45,15 +47,20 @@ struct AlertContent {
     /// Whether there is an alert at all, be it the envelope's.
     var isThere: Bool { member != nil || hasEnvelopeText }
 
-    private func hasText(under keys: [String]) -> Bool {
-        guard let value = member?.value else { return hasEnvelopeText }
-        if value.kind == .string { return AlertContent.isText(value) }
-        return keys.contains { key in
-            value[key].map { AlertContent.isText($0) || $0.kind == .object } ?? false
-        }
+    private static func texts(in alert: Node?, orElse other: Bool) -> (titleOrBody: Bool, any: Bool) {
+        guard let alert else { return (other, other) }
+        if alert.kind == .string { return (isText(alert), isText(alert)) }
+        let titleOrBody = isShown(alert["body"]) || isShown(alert["title"])
+        return (titleOrBody, titleOrBody || isShown(alert["subtitle"]))
+    }
+
+    private static func isShown(_ value: Node?) -> Bool {
+        value.map { isText($0) || $0.kind == .object } ?? false
     }
 
     private static func isText(_ value: Node) -> Bool {
-        value.string.map { $0.unicodeScalars.contains { !$0.properties.isWhitespace } } ?? false
+        guard value.kind == .string else { return false }
+        let hasASCII = value.withContent { $0.contains { $0 > 0x20 && $0 < 0x7F } }
+        return hasASCII || value.text.unicodeScalars.contains { !$0.properties.isWhitespace }
     }
 }

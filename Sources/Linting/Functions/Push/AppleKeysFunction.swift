@@ -36,15 +36,29 @@ struct AppleKeysFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
-        guard let object = subject.value, object.kind == .object else { return }
+        guard let object = subject.value, object.kind == .object, !keys.containsAllKeys(of: object) else { return }
+        var found = 0
         for member in object.members {
             if keys.contains(member.key) { continue }
             let name = member.name
             if context.settings.customKeys.contains(name) { continue }
             if TemplatePlaceholder.stands(in: member.key) { continue }
             if isForActivities(context.payload), liveActivityKeys.contains(name) { continue }
-            if let problem = problem(with: member, name, in: object, context) { report(problem) }
+            // What is more than is listed is only counted, and needs neither a suggestion nor a fix.
+            let problem =
+                found < ProblemCollection.maximumPerRule || folded[KeySpelling.folded(name)] != nil
+                ? problem(with: member, name, in: object, context) : stranger(member, name)
+            guard let problem else { continue }
+            found += 1
+            report(problem)
         }
+    }
+
+    /// A key that is not looked at any closer.
+    private func stranger(_ member: Member, _ name: String, fix: Fix? = nil) -> Problem {
+        Problem(
+            "“\(name)” is no key of Apple's in \(dictionary), where nobody reads it. If it is the app's own, it belongs "
+                + "beside aps.", at: member.key, severity: .warning, fix: fix)
     }
 
     /// Whether the dictionary that a key belongs in is not there, so that what it says is lost for certain.
@@ -87,9 +101,7 @@ struct AppleKeysFunction: RuleFunction {
             return misspelling(
                 member, name, near, in: object, context, severity: near.contains("-") ? .error : .warning)
         }
-        return Problem(
-            "“\(name)” is no key of Apple's in \(dictionary), where nobody reads it. If it is the app's own, it belongs "
-                + "beside aps.", at: member.key, severity: .warning, fix: fix(movingOut: member, from: object, context))
+        return stranger(member, name, fix: fix(movingOut: member, from: object, context))
     }
 
     /// The Admin SDKs refuse a message that has both spellings of a key.

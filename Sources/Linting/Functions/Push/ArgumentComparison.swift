@@ -187,7 +187,7 @@ struct ArgumentComparison {
             let concerned = wrong.filter { $0.meantCount == count }
             let given = place == nil ? "there is no \(argumentsName)" : "\(argumentsName) has \(arguments.count)"
             return problem(
-                "The text of \(key.quoted) takes \(count) argument\(count == 1 ? "" : "s") in \(list(concerned)); \(given). "
+                "The text of \(key.quoted) takes \(count.counting("argument")) in \(list(concerned)); \(given). "
                     + "The user reads \(shown(in: concerned)) or worse.", at: place ?? key,
                 concerned
             ) { text in

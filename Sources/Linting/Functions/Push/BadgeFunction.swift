@@ -8,6 +8,7 @@ struct BadgeFunction: RuleFunction {
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let value = subject.value else { return }
+        if let whole = value.integer, whole >= 0 { return }
         if let number = value.number {
             if number.isWhole, !number.isNegative { return }
             return report(

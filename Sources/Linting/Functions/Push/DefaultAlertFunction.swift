@@ -19,8 +19,8 @@ struct DefaultAlertFunction: RuleFunction {
         guard let root = subject.value, let aps = root["aps"], aps.kind == .object, context.payload.isAlertPush,
             !aps.holdsTemplateTags
         else { return }
-        let alert = AlertContent(context.payload)
-        let map = LanguageMap.forAlert(in: root, settings: context.settings)
+        let alert = context.alert
+        let map = context.languageMaps.first { !$0.isPlain }
         if let member = alert.member {
             check(member, alert, map, context, report)
         } else if let map, !alert.isThere {

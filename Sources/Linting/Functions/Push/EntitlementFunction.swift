@@ -19,8 +19,8 @@ struct EntitlementFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
-        guard let value = subject.value, values.contains(where: { $0.hasSameValue(as: value) }),
-            let entitlements = context.app.entitlements, !entitlements.grant(key)
+        guard let value = subject.value, let entitlements = context.app.entitlements, !entitlements.grant(key),
+            values.contains(where: { $0.hasSameValue(as: value) })
         else { return }
         report(
             Problem(

@@ -43,9 +43,8 @@ struct LanguageCodesFunction: RuleFunction {
         switch advice?.kind {
         case nil: return unlisted(member, name)
         case .unknown:
-            let reason = reason(advice, name)
-            let words = reason.contains("is no language") ? reason : "“\(name)” is no language. \(reason)"
-            return Problem(words, at: member.key, severity: .error)
+            return Problem(
+                LanguageSuggestion.refusal(of: name, reason(advice, name)), at: member.key, severity: .error)
         case .doubtful:
             return Problem("Is “\(name)” meant? \(reason(advice, name))", at: member.key, severity: .warning)
         case .outdated, .unspecific, .notation:

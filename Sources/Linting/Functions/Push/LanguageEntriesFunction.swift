@@ -26,13 +26,13 @@ struct LanguageEntriesFunction: RuleFunction {
                     "“\(named.key)” holds the texts of all languages, so an object of language tags; this is "
                         + "\(value.kind.described).", at: value, severity: .error))
         }
-        let maps = LanguageMap.all(in: root, settings: context.settings)
+        let maps = context.languageMaps
         let required = maps.isEmpty ? [] : context.settings.languages ?? context.strings?.mainLanguages ?? []
         for map in maps {
             for problem in LanguageMapCheck(map, required: required).problems() { report(problem) }
         }
         guard let strings = context.strings, strings.hasPushTable else { return }
-        for key in AlertContent(context.payload).localizationKeys where !TemplatePlaceholder.stands(in: key) {
+        for key in context.alert.localizationKeys where !TemplatePlaceholder.stands(in: key) {
             check(key, context.app, context.settings.languages, report)
         }
     }

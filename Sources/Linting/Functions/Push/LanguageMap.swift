@@ -50,14 +50,17 @@ package struct LanguageMap {
         into maps: inout [LanguageMap]
     ) {
         guard depth < maximumDepth else { return }
-        for member in object.members where member.value.kind == .object {
+        object.forEachMember(holding: .object) { member in
             if let known = named.first(where: { member.key.equals($0.key) }) {
                 maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: known.fields))
-            } else if isLanguageMap(member.value, settings) {
+                return
+            }
+            switch member.value.kindOfAllMembers {
+            case .object where isLanguageMap(member.value, settings):
                 maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: nil))
-            } else if isPlainMap(member.value, settings) {
+            case .string where isPlainMap(member.value, settings):
                 maps.append(LanguageMap(key: member.key, value: member.value, requiredFields: nil, isPlain: true))
-            } else {
+            default:
                 collect(from: member.value, settings, named, depth: depth + 1, into: &maps)
             }
         }

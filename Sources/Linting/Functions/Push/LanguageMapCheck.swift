@@ -45,7 +45,8 @@ struct LanguageMapCheck {
         let right = advice.tag.map { " Write “\($0)”." } ?? ""
         switch advice.kind {
         case .unknown:
-            return Problem("“\(name)” is no language. \(advice.reason)\(right)", at: member.key, severity: .error)
+            return Problem(
+                LanguageSuggestion.refusal(of: name, advice.reason + right), at: member.key, severity: .error)
         case .doubtful:
             return Problem(
                 "Is “\(name)” meant? \(advice.reason)", at: member.key, severity: .warning)

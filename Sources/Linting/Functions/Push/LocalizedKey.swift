@@ -3,15 +3,17 @@ import Spelling
 import StringTables
 
 /// A key that a payload names, and what the app's tables have for it.
-struct LocalizedKey: Sendable {
+final class LocalizedKey: Sendable {
     /// The text of one language.
     struct Translation: Sendable {
         /// As the folder or the catalog names it.
         let language: String
         let table: StringTable
         let entry: StringTableEntry
-        /// Its text, read as a format; nil where the entry is no plain text.
-        let format: FormatString?
+        /// Its text; nil where the entry is no plain text.
+        let text: String?
+        /// Its text, read as a format.
+        var format: FormatString? { text.map { FormatString($0) } }
     }
 
     /// A language whose users read the raw key.
@@ -42,7 +44,7 @@ struct LocalizedKey: Sendable {
                 translations.append(
                     Translation(
                         language: language.name, table: table, entry: entry,
-                        format: entry.value.phoneText.map { FormatString($0) }))
+                        text: entry.value.phoneText))
             case .missing(let table):
                 gaps.append(Gap(language.name, table, "This table lacks the key.", at: nil))
             case .unseen(let entry, let table):
@@ -61,8 +63,9 @@ struct LocalizedKey: Sendable {
     private static func soundArgumentCount(of translations: [Translation]) -> Int? {
         var common: Int?
         for translation in translations {
-            guard let format = translation.format, format.isSound else { return nil }
-            let count = format.specifiers.map(\.argument).max() ?? 0
+            guard let text = translation.text,
+                let count = PlainFormat.argumentCount(of: text) ?? FormatString(text).soundArgumentCount
+            else { return nil }
             if let common, common != count { return nil }
             common = count
         }
@@ -88,6 +91,9 @@ extension LocalizedKey.Gap {
 }
 
 extension FormatString {
+    /// How many texts as arguments fill it as it is meant; nil when none do.
+    fileprivate var soundArgumentCount: Int? { isSound ? specifiers.map(\.argument).max() ?? 0 : nil }
+
     /// Whether texts as arguments fill it as it is meant.
     fileprivate var isSound: Bool {
         specifiersNotForStrings.isEmpty && unescapedPercents.isEmpty && strayPercents.isEmpty

@@ -10,9 +10,11 @@ struct MutableContentFunction: RuleFunction {
     static let name = "mutableContent"
 
     private let mediaKeys: Set<String>
+    private let mediaFilter: KeySpellingFilter
 
     init(options: inout OptionReader) {
         mediaKeys = Set((options.strings("mediaKeys") ?? []).map { KeySpelling.folded($0) })
+        mediaFilter = KeySpellingFilter(mediaKeys)
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
@@ -67,7 +69,7 @@ struct MutableContentFunction: RuleFunction {
     }
 
     private func checkAlert(_ flag: Member, _ context: LintContext, _ report: (Problem) -> Void) {
-        let alert = AlertContent(context.payload)
+        let alert = context.alert
         if alert.isVisible || context.payload.root["aps"]?.holdsTemplateTags ?? false { return }
         let place = alert.member?.value ?? flag.key
         report(
@@ -111,7 +113,7 @@ struct MutableContentFunction: RuleFunction {
     private func checkMissing(
         _ aps: Node, _ reason: Reason, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard !aps.holdsTemplateTags, AlertContent(context.payload).isThere || reason.isForTexts else { return }
+        guard !aps.holdsTemplateTags, context.alert.isThere || reason.isForTexts else { return }
         report(
             Problem(
                 "aps has no \"mutable-content\": 1, so the notification service extension does not run, but "
@@ -121,7 +123,7 @@ struct MutableContentFunction: RuleFunction {
 
     /// Why this push counts on an extension; nil when nothing says so.
     private func reasonForExtension(_ root: Node, _ context: LintContext) -> Reason? {
-        if let map = LanguageMap.forAlert(in: root, settings: context.settings) {
+        if let map = context.languageMaps.first(where: { !$0.isPlain }) {
             return Reason(
                 words: "only the extension can choose from the texts in “\(map.name)”", severity: map.severity,
                 related: [Problem.Related("The texts of all languages.", at: Spot(map.key))], isForTexts: true)
@@ -141,7 +143,9 @@ struct MutableContentFunction: RuleFunction {
     }
 
     private func isMedia(_ member: Member) -> Bool {
-        guard mediaKeys.contains(KeySpelling.folded(member.name)), let text = member.value.string else { return false }
+        guard mediaFilter.mayKnow(member.key), mediaKeys.contains(KeySpelling.folded(member.name)),
+            let text = member.value.string
+        else { return false }
         return text.hasPrefix("https://") || text.hasPrefix("http://")
     }
 }

@@ -11,7 +11,7 @@ struct NullValuesFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
-        guard let value = subject.value else { return }
+        guard let value = subject.value, value.holdsNull else { return }
         for collection in value.collections {
             for member in collection.members where member.value.kind == .null && !except.contains(member.name) {
                 report(

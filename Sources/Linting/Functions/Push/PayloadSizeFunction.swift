@@ -10,6 +10,10 @@ import SourceTree
 struct PayloadSizeFunction: RuleFunction {
     static let name = "payloadSize"
 
+    /// In bytes; nobody sends more in one push.
+    private static let largestLimit = 1 << 30
+    private static let largestShare = 1000
+
     private let limit: Int
     private let limits: [String: Int]
     private let channelLimit: Int?
@@ -17,16 +21,36 @@ struct PayloadSizeFunction: RuleFunction {
     private let upperShare: Int?
 
     init(options: inout OptionReader) {
-        limit = options.number("limit")?.integer ?? 0
-        channelLimit = options.number("channelLimit")?.integer
-        share = options.number("share")?.integer ?? 100
-        upperShare = options.number("upTo")?.integer
-        let byType = options.node("limits")?.members.map { ($0.name, $0.value.integer ?? 0) } ?? []
-        limits = Dictionary(byType) { first, _ in first }
-        if limit <= 0 { options.fault("“payloadSize” needs “limit”: a number of bytes.") }
+        if options.node("limit") == nil { options.fault("“payloadSize” needs “limit”: a number of bytes.") }
+        limit =
+            PayloadSizeFunction.whole(options.node("limit"), "limit", upTo: PayloadSizeFunction.largestLimit, &options)
+            ?? PayloadSizeFunction.largestLimit
+        channelLimit = PayloadSizeFunction.whole(
+            options.node("channelLimit"), "channelLimit", upTo: PayloadSizeFunction.largestLimit, &options)
+        share =
+            PayloadSizeFunction.whole(options.node("share"), "share", upTo: PayloadSizeFunction.largestShare, &options)
+            ?? 100
+        upperShare = PayloadSizeFunction.whole(
+            options.node("upTo"), "upTo", upTo: PayloadSizeFunction.largestShare, &options)
+        var limits: [String: Int] = [:]
+        for member in options.node("limits")?.members.map({ $0 }) ?? [] {
+            limits[member.name] = PayloadSizeFunction.whole(
+                member.value, member.name, upTo: PayloadSizeFunction.largestLimit, &options)
+        }
+        self.limits = limits
         for name in limits.keys where PushType(rawValue: name) == nil {
             options.fault("“\(name)” is no push type.")
         }
+    }
+
+    /// A whole number that can be multiplied with a percentage, or with a number of bytes; nil, with a fault, for others.
+    private static func whole(
+        _ value: Node?, _ name: String, upTo largest: Int, _ options: inout OptionReader
+    ) -> Int? {
+        guard let value else { return nil }
+        if let whole = value.integer, (1...largest).contains(whole) { return whole }
+        options.fault("“\(name)” is a whole number from 1 to \(largest); this is \(value.quoted).", at: value)
+        return nil
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {

@@ -36,6 +36,7 @@ struct ServiceFieldsFunction: RuleFunction {
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let object = subject.value, object.kind == .object else { return }
+        var found = 0
         for member in object.members {
             if known.contains(member.key) { continue }
             let name = member.name
@@ -44,7 +45,11 @@ struct ServiceFieldsFunction: RuleFunction {
             {
                 continue
             }
-            if let message = message(for: name) { report(Problem(message, at: member.key, severity: severity)) }
+            // What is more than is listed is only counted, and needs no suggestion.
+            let isListed = found < ProblemCollection.maximumPerRule || others == .ignored
+            guard let message = isListed ? message(for: name) : unknown(name) else { continue }
+            found += 1
+            report(Problem(message, at: member.key, severity: severity))
         }
     }
 
@@ -55,6 +60,8 @@ struct ServiceFieldsFunction: RuleFunction {
         if let near = Spelling.nearest(to: name, among: keys), others == .reported || KeySpelling.isNear(name, near) {
             return "\(service) does not know “\(name)” here. Did you mean “\(near)”?"
         }
-        return others == .reported ? "\(service) does not know “\(name)” here." : nil
+        return others == .reported ? unknown(name) : nil
     }
+
+    private func unknown(_ name: String) -> String { "\(service) does not know “\(name)” here." }
 }

@@ -5,8 +5,8 @@ struct StaleDateFunction: RuleFunction {
     static let name = "staleDate"
 
     /// Seconds from 1970 to 2001, from where Swift's own dates count.
-    private static let referenceDate = 978_307_200
-    private static let year = 366 * 86_400
+    private static let referenceDate = 978_307_200.0
+    private static let year = 366 * 86_400.0
 
     init(options: inout OptionReader) {}
 
@@ -14,7 +14,9 @@ struct StaleDateFunction: RuleFunction {
         guard let aps = subject.value, let value = aps["stale-date"], let stale = value.integer,
             let sent = aps["timestamp"]?.integer, stale < sent
         else { return }
-        let isSwiftDate = abs(stale + StaleDateFunction.referenceDate - sent) < StaleDateFunction.year
+        // Differences of whole numbers may be too large for one.
+        let isSwiftDate =
+            abs(Double(stale) + StaleDateFunction.referenceDate - Double(sent)) < StaleDateFunction.year
         report(
             Problem(
                 isSwiftDate

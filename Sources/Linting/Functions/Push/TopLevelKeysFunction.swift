@@ -30,6 +30,7 @@ struct TopLevelKeysFunction: RuleFunction {
     private let unmistakable: [String: (name: String, place: String)]
     private let everyday: [(name: String, expected: Expected)]
     private let liveActivity: [(name: String, expected: Expected)]
+    private let filter: KeySpellingFilter
 
     init(options: inout OptionReader) {
         var unmistakable: [String: (name: String, place: String)] = [:]
@@ -41,6 +42,7 @@ struct TopLevelKeysFunction: RuleFunction {
         self.unmistakable = unmistakable
         everyday = TopLevelKeysFunction.words("everyday", &options)
         liveActivity = TopLevelKeysFunction.words("liveActivity", &options)
+        filter = KeySpellingFilter(["alert"] + unmistakable.keys + (everyday + liveActivity).map(\.name))
     }
 
     private static func words(_ option: String, _ options: inout OptionReader) -> [(name: String, expected: Expected)] {
@@ -54,21 +56,14 @@ struct TopLevelKeysFunction: RuleFunction {
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
+        // Of a push whose body may lack aps, iOS does not look into it: the whole payload is the app's.
         guard let root = subject.value, let aps = root["aps"], aps.kind == .object,
-            TopLevelKeysFunction.readsAps(context.payload.pushType)
+            !(context.payload.pushType?.bodyMayLackAps ?? false)
         else { return }
-        for member in root.members {
+        for member in root.members where filter.mayKnow(member.key) {
             let name = member.name
             if name == "aps" || context.settings.customKeys.contains(name) { continue }
             if let problem = problem(with: member, name, aps, context) { report(problem) }
-        }
-    }
-
-    /// Whether iOS looks into `aps` for a push of this type; for the others the whole payload is the app's.
-    private static func readsAps(_ pushType: PushType?) -> Bool {
-        switch pushType {
-        case .voip, .complication, .fileprovider, .mdm, .location, .pushtotalk: false
-        case nil, .alert, .background, .liveactivity, .widgets, .controls, .nowplaying: true
         }
     }
 
