@@ -160,7 +160,7 @@ struct JSONReader {
         var hasEscapes = false
         index += 1
         while true {
-            while index < bytes.count, isPlainStringByte(bytes[index]) { index += 1 }
+            skipPlainStringBytes()
             guard index < bytes.count else { throw fault(.unterminatedString, anchor: start) }
             let byte = bytes[index]
             if byte == UInt8(ascii: "\"") { break }
@@ -219,8 +219,12 @@ struct JSONReader {
         let first = container + 1
         if countKeys(from: first, upTo: 13) > 12 { return noteDuplicateKeys(amongManyFrom: first) }
         var key = first
+        // A bit for each length of the keys so far; keys of other lengths are other keys.
+        var lengths: UInt64 = 0
         while key < records.count {
-            var earlier = first
+            let length = lengthBit(of: key)
+            defer { lengths |= length }
+            var earlier = lengths & length != 0 ? first : key
             while earlier < key {
                 if hasSameContent(earlier, key) {
                     note(key, repeats: earlier)
@@ -230,6 +234,12 @@ struct JSONReader {
             }
             key = Int(records[key + 1].next)
         }
+    }
+
+    /// A bit that keys of equal content share; all bits for a key whose length is not that of its content.
+    private func lengthBit(of key: Int) -> UInt64 {
+        if records[key].hasEscapes { return .max }
+        return 1 << UInt64((records[key].end - records[key].start) & 63)
     }
 
     private func countKeys(from start: Int, upTo limit: Int) -> Int {
@@ -302,6 +312,29 @@ struct JSONReader {
             default: return
             }
         }
+    }
+
+    /// Goes on to the next byte of a string that has a meaning of its own; eight bytes are looked at together.
+    @inline(__always)
+    private mutating func skipPlainStringBytes() {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        while index + 8 <= bytes.count {
+            let word = UInt64(
+                littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let quotes = word ^ (ones &* 0x22)
+            let backslashes = word ^ (ones &* 0x5C)
+            // The lowest bit that is set marks the first quote, backslash, control character or byte above ASCII; bits
+            // above it may be wrong.
+            let found =
+                ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+                    | (word &- (ones &* 0x20)) & ~word | word) & (ones &* 0x80)
+            if found != 0 {
+                index += found.trailingZeroBitCount / 8
+                return
+            }
+            index += 8
+        }
+        while index < bytes.count, isPlainStringByte(bytes[index]) { index += 1 }
     }
 
     @inline(__always)

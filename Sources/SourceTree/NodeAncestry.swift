@@ -38,6 +38,14 @@ extension Node {
         return nil
     }
 
+    /// The elements of an array; empty for anything else.
+    public var elementArray: [Node] {
+        var nodes: [Node] = []
+        nodes.reserveCapacity(count)
+        nodes.append(contentsOf: elements)
+        return nodes
+    }
+
     /// Calls a function with each member of an object whose value is of a kind, in the order in which they are written.
     public func forEachMember(holding kind: NodeKind, _ body: (Member) -> Void) {
         guard self.kind == .object else { return }

@@ -108,8 +108,7 @@ public struct LineBlocks: ~Copyable {
 
     private mutating func block(of lines: [UInt8]) -> Block {
         defer {
-            // Added without a branch, so that many bytes are looked at together.
-            line += lines.withUnsafeBufferPointer { $0.reduce(0) { $0 &+ ($1 == LineBlocks.lineFeed ? 1 : 0) } }
+            line += LineFeeds.count(in: lines)
             offset += lines.count
         }
         return Block(bytes: lines, firstLine: line, offset: offset)

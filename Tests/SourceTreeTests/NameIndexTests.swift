@@ -24,6 +24,16 @@ import Testing
         #expect(keys.map { index.contains($0) } == [true, false])
     }
 
+    @Test("An object is covered when each of its keys is a name, and what is no object always")
+    func covered() throws {
+        let index = NameIndex(["a", "b"])
+        let cases = [(#"{"b": {"x": 1}, "a": 2}"#, true), (#"{"a": 1, "c": 2}"#, false), ("{}", true), ("[3]", true)]
+        for (json, isCovered) in cases {
+            let root = try JSONParser.parse(Source(name: "a.json", text: json)).root
+            #expect(index.containsAllKeys(of: root) == isCovered, "\(json)")
+        }
+    }
+
     @Test("No names, nothing found")
     func empty() throws {
         #expect(try NameIndexTests.keys(#"{"a": 1, "": 2}"#).allSatisfy { !NameIndex([]).contains($0) })

@@ -70,13 +70,6 @@ final class CompiledRule: Sendable {
     /// Whether it is a problem when what it looks at is not there.
     var isMatchRequired: Bool { definition.isMatchRequired }
 
-    /// Judges a value that it looks at.
-    ///
-    /// - Parameter clauses: its own, which the caller keeps at hand for many values.
-    func run(_ clauses: [CompiledClause], on node: Node, in context: LintContext, report: (Problem) -> Void) {
-        for clause in clauses { run(clause, on: node, in: context, report: report) }
-    }
-
     /// Reports that nothing is there of what it looks at.
     func reportNoMatch(in context: LintContext, report: (Problem) -> Void) {
         let root = context.payload.root
@@ -84,7 +77,8 @@ final class CompiledRule: Sendable {
         deliver(Problem("Nothing stands at \(paths).", at: root), Subject(root), report)
     }
 
-    private func run(
+    /// Judges a value that it looks at with one of its clauses.
+    func run(
         _ clause: CompiledClause, on node: Node, in context: LintContext, report: (Problem) -> Void
     ) {
         clause.field.forEachSubject(of: node) { subject in

@@ -6,8 +6,8 @@ struct RuleWorker {
     private let selection: RuleSelection
     private let timings: RuleTimings?
     private var index: GivenIndex?
-    /// For each rule, its clauses once they were needed.
-    private var clauses: [[CompiledClause]?]
+    /// For each rule, what was made ready once it was needed.
+    private var ready: [ReadyRule?]
     /// For the formats of the last payload, which most payloads share with the one before, whether each rule applies.
     private var formats: FormatSet?
     private var applies: [Bool] = []
@@ -16,7 +16,7 @@ struct RuleWorker {
     init(_ selection: RuleSelection, _ timings: RuleTimings? = nil) {
         self.selection = selection
         self.timings = timings
-        clauses = [[CompiledClause]?](repeating: nil, count: selection.rules.count)
+        ready = [ReadyRule?](repeating: nil, count: selection.rules.count)
     }
 
     /// What the rules find, each with the number of its rule.
@@ -52,10 +52,9 @@ struct RuleWorker {
     private mutating func run(
         _ number: Int, on node: Node, in context: LintContext, report: (Problem) -> Void
     ) {
-        let rule = selection.rules[number]
-        if let own = clauses[number] { return rule.run(own, on: node, in: context, report: report) }
-        let own = rule.clauses.value
-        clauses[number] = own
-        rule.run(own, on: node, in: context, report: report)
+        if let known = ready[number] { return known.run(on: node, in: context, report: report) }
+        let made = ReadyRule(selection.rules[number])
+        ready[number] = made
+        made.run(on: node, in: context, report: report)
     }
 }

@@ -21,6 +21,18 @@ public final class LintContext {
     /// The keys of string tables that the payload's alert names.
     public var localizationKeys: [TableKey] { alert.localizationKeys.map { TableKey($0.text) } }
 
+    private var lookUps: [(key: Node, found: LocalizedKey?)] = []
+
+    /// What the string tables have for the key that a string of the payload is; nil when no table has it, or there are
+    /// none.
+    func localizedKey(_ key: Node) -> LocalizedKey? {
+        if let known = lookUps.first(where: { $0.key == key }) { return known.found }
+        let found = app.localizedKey(key.text)
+        // A payload names few keys; one that is made to name many is none to remember.
+        if lookUps.count < 8 { lookUps.append((key, found)) }
+        return found
+    }
+
     /// The app's string tables; nil when the run needed none.
     public var strings: AppStrings? { app.strings }
 

@@ -79,7 +79,7 @@ struct FormatArgumentsFunction: RuleFunction {
             report(Problem(message, at: value, fix: TextArray.fix(for: value)))
             return nil
         }
-        let elements = Array(value.elements)
+        let elements = value.elementArray
         if value.holdsTemplateTags { return nil }
         for element in elements { checkKind(of: element, report) }
         return elements
@@ -118,7 +118,7 @@ struct FormatArgumentsFunction: RuleFunction {
                         + "app's .lproj folders or catalogs under “strings” in .pushlint.yml, or with --strings.",
                     at: Spot(key), severity: .info, isOncePerRun: true))
         }
-        guard let found = context.app.localizedKey(name) else {
+        guard let found = context.localizedKey(key) else {
             return report(missingKey(key, name, alert, strings))
         }
         if let count = found.soundArgumentCount, count == arguments?.count { return }

@@ -33,16 +33,17 @@ struct LanguageEntriesFunction: RuleFunction {
         }
         guard let strings = context.strings, strings.hasPushTable else { return }
         for key in context.alert.localizationKeys where !TemplatePlaceholder.stands(in: key) {
-            check(key, context.app, context.settings.languages, report)
+            check(key, context, report)
         }
     }
 
     // MARK: Keys
 
     private func check(
-        _ key: Node, _ app: AppResources, _ required: [String]?, _ report: (Problem) -> Void
+        _ key: Node, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard let found = app.localizedKey(key.text) else { return }
+        guard let found = context.localizedKey(key) else { return }
+        let required = context.settings.languages
         let asked = RequiredLanguages(required)
         let gaps = found.gaps.filter { asked.include($0.language) }
         if !gaps.isEmpty {
