@@ -78,7 +78,10 @@ let package = Package(
                 "StringTables", "Workspace",
             ]),
         .testTarget(name: "PushLintingTests", dependencies: ["PushLinting", "Workspace"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["pushlint"], exclude: ["Scenarios"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["Linting", "PushLinting", "Rendering", "Reports", "Workspace", "pushlint"],
+            exclude: ["Scenarios"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,8 +23,8 @@ struct StreamBlockLint: Sendable {
     func check(_ block: LineBlocks.Block) -> Result {
         if block.isTooLong { return refusal(of: block) }
         let document = PayloadDocument(
-            Source(name: target.name, bytes: block.bytes), mustHold: true, isTemplate: target.isTemplate,
-            pushType: program.settings.headers.pushType, isLines: true)
+            Source(name: target.name, bytes: block.bytes, holdsLines: true), mustHold: true,
+            isTemplate: target.isTemplate, pushType: program.settings.headers.pushType)
         let contexts = program.contexts(for: program.payloads(of: document), app: app)
         var resolver = PlaceResolver(sharing: lines)
         var worker = LintWorker(program)
@@ -38,6 +38,7 @@ struct StreamBlockLint: Sendable {
                 $0.moved(lines: block.firstLine - 1, bytes: block.offset)
             }, payloads: contexts.count, keys: keys)
     }
+
     /// What is told of a line that is not read.
     private func refusal(of block: LineBlocks.Block) -> Result {
         let message =

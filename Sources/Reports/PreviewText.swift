@@ -90,28 +90,26 @@ public struct PreviewText {
     }
 
     private func line(for step: RenderingStep, _ field: String) -> String {
-        let place = step.place.map { painted("\(shown($0.file)):\($0.start.line):\($0.start.column): ", "2") } ?? ""
-        let mark =
-            switch step.kind {
-            case .source: " "
-            case .fallback: painted("→", "33")
-            case .fault: painted("!", "31")
-            case .uncertainty: painted("?", "34")
-            }
-        let name = field.isEmpty ? "" : "\(field): "
-        return "  \(mark) \(name)\(place)\(TerminalText.harmless(step.message))\n"
+        var line = WrappedText(style)
+        switch step.kind {
+        case .source: line.addWhole(" ")
+        case .fallback: line.addWhole("→", "33")
+        case .fault: line.addWhole("!", "31")
+        case .uncertainty: line.addWhole("?", "34")
+        }
+        if !field.isEmpty { line.addWhole("\(field):") }
+        if let place = step.place { line.addWhole(FindingLines.place(place) + ":", "2") }
+        line.addMessage(step.message)
+        return line.text(margin: "  ", indent: 6)
     }
 
     private func line(for finding: Finding) -> String {
-        let color =
-            switch finding.severity {
-            case .error: "1;31"
-            case .warning: "1;33"
-            case .info: "1;34"
-            }
-        let place = "\(shown(finding.place.file)):\(finding.place.start.line):\(finding.place.start.column)"
-        return "  \(place): \(painted(finding.severity.rawValue + ":", color)) "
-            + "\(TerminalText.harmless(finding.message)) \(painted("[\(finding.rule)]", "2"))\n"
+        var line = WrappedText(style)
+        line.addWhole(FindingLines.place(finding.place) + ":")
+        line.addWhole(finding.severity.rawValue + ":", finding.severity.color)
+        line.addMessage(finding.message)
+        line.addWhole("[\(TerminalText.harmless(finding.rule))]", "2")
+        return line.text(margin: "  ", indent: 6)
     }
 
     private func shown(_ text: String) -> String { TerminalText.harmless(text) }

@@ -2,17 +2,19 @@ import Linting
 
 /// The rules as a list, for people and for programs.
 public enum RuleList {
-    /// One line a rule: its severity or `off`, its name, what it says, and whether `--fix` knows it.
-    public static func text(_ rules: [RuleSummary]) -> String {
+    /// One line a rule, or several on a terminal: its severity or `off`, its name, what it says, and whether `--fix`
+    /// knows it.
+    public static func text(_ rules: [RuleSummary], style: ReportStyle) -> String {
         let width = rules.map(\.id.count).max() ?? 0
         return rules.map { rule in
             let state = rule.isOn ? rule.severity.rawValue : "off"
             let blanks = String(repeating: " ", count: width - rule.id.count)
             let gap = String(repeating: " ", count: max(0, 8 - state.count))
-            let description = rule.definition.description ?? ""
-            let mark = rule.definition.isFixable ? " (fixable)" : ""
-            return
-                "\(state)\(gap)\(TerminalText.harmless(rule.id))\(blanks)  \(TerminalText.harmless(description))\(mark)\n"
+            let margin = "\(state)\(gap)\(TerminalText.harmless(rule.id))\(blanks)  "
+            var line = WrappedText(style)
+            line.addMessage(rule.definition.description ?? "")
+            if rule.definition.isFixable { line.addWhole("(fixable)") }
+            return line.text(margin: margin, indent: min(margin.count, (style.terminalWidth ?? .max) / 2))
         }.joined()
     }
 

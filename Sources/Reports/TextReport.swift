@@ -51,7 +51,7 @@ public struct TextReport: ReportFormat {
         var line = WrappedText(style)
         line.addWhole(FindingLines.place(finding.place) + ":")
         line.addWhole(finding.severity.rawValue + ":", finding.severity.color)
-        add(finding.message, "1", to: &line)
+        line.addMessage(finding.message, "1")
         line.addWhole("[\(TerminalText.harmless(finding.rule))]", "2")
         return line.text(indent: 4)
     }
@@ -60,14 +60,8 @@ public struct TextReport: ReportFormat {
         var line = WrappedText(style)
         line.addWhole(FindingLines.place(related.place) + ":")
         line.addWhole("note:", "36")
-        add(related.message, nil, to: &line)
+        line.addMessage(related.message)
         return line.text(indent: 4)
-    }
-
-    /// Where lines are not wrapped, a message stays as it is, blanks and all.
-    private func add(_ message: String, _ code: String?, to line: inout WrappedText) {
-        let message = TerminalText.harmless(message)
-        if style.terminalWidth == nil { line.addWhole(message, code) } else { line.add(message, code) }
     }
 
     private func frame(_ place: Place, color: String, _ lines: inout FrameLines) -> String {
@@ -96,7 +90,7 @@ public struct TextReport: ReportFormat {
     private func remark(_ word: String, _ remark: String) -> String {
         var line = WrappedText(style)
         line.addWhole(word, "36")
-        add(remark, nil, to: &line)
+        line.addMessage(remark)
         return line.text(margin: "  ", indent: 4 + word.count - 1)
     }
 

@@ -19,6 +19,12 @@ struct WrappedText {
         for word in text.split(separator: " ") { addWhole(String(word), code) }
     }
 
+    /// Adds a message: broken at its blanks where lines are wrapped, and else as it is, blanks and all.
+    mutating func addMessage(_ message: String, _ code: String? = nil) {
+        let message = TerminalText.harmless(message)
+        if style.terminalWidth == nil { addWhole(message, code) } else { add(message, code) }
+    }
+
     /// Adds a text that stays on one line.
     mutating func addWhole(_ text: String, _ code: String? = nil) {
         words.append(Word(text: text, code: code, width: TerminalText.width(of: text, joinsEmoji: style.joinsEmoji)))

@@ -1,10 +1,10 @@
 extension JSONDiagnosis {
     /// What messages call the text.
-    var whole: String { line == nil ? "file" : "line" }
+    var whole: String { isLine ? "line" : "file" }
 
-    /// The line and column of a byte offset, as people count them in the file.
-    func position(of offset: Int) -> Position {
-        let position = LineTable(bytes).position(of: offset)
-        return Position(line: position.line + (line ?? 1) - 1, column: position.column)
+    /// Where a byte stands, in words. What stands in the same line needs no line, which a stream's part does not know.
+    func placeText(of offset: Int) -> String {
+        let position = LineTable(bytes, onlyLineFeeds: isLine).position(of: offset)
+        return isLine ? "column \(position.column)" : "line \(position.line), column \(position.column)"
     }
 }

@@ -1,12 +1,12 @@
 /// Puts a JSON fault into words, with special ones for the mistakes that people make.
 struct JSONDiagnosis {
     let bytes: [UInt8]
-    /// The line of the file that the text is, if it is only that.
-    let line: Int?
+    /// Whether the text is one line of a file that holds many.
+    let isLine: Bool
 
-    init(_ bytes: [UInt8], line: Int? = nil) {
+    init(_ bytes: [UInt8], isLine: Bool = false) {
         self.bytes = bytes
-        self.line = line
+        self.isLine = isLine
     }
 
     func explain(_ fault: JSONFault) -> SyntaxFault {
@@ -98,7 +98,6 @@ struct JSONDiagnosis {
                 "The \(whole) is empty; a JSON value was expected.", at: bytes.count..<bytes.count)
         }
         let isObject = bytes[opening] == UInt8(ascii: "{")
-        let place = position(of: opening)
         let due =
             switch expectation {
             case .colon: "a colon and a value"
@@ -108,8 +107,8 @@ struct JSONDiagnosis {
                 isObject ? "a comma or a closing brace" : "a comma or a closing bracket"
             }
         return SyntaxFault(
-            "The \(whole) ends too early: expected \(due). The \(isObject ? "{" : "[") at line \(place.line), column "
-                + "\(place.column) is still open.", at: fault.anchor..<fault.anchor)
+            "The \(whole) ends too early: expected \(due). The \(isObject ? "{" : "[") at \(placeText(of: opening)) is "
+                + "still open.", at: fault.anchor..<fault.anchor)
     }
 
     private func explainMissingComma(_ expectation: JSONFault.Expectation, _ fault: JSONFault) -> SyntaxFault {
@@ -120,10 +119,9 @@ struct JSONDiagnosis {
             return SyntaxFault("A semicolon stands where JSON wants a comma.", at: offset..<offset + 1)
         case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ")"):
             let opening = fault.openBrackets.last ?? 0
-            let place = position(of: opening)
             return SyntaxFault(
-                "Expected \(isObject ? "}" : "]") to close the \(isObject ? "{" : "[") at line \(place.line), column "
-                    + "\(place.column), found “\(Character(Unicode.Scalar(bytes[offset])))”.", at: offset..<offset + 1)
+                "Expected \(isObject ? "}" : "]") to close the \(isObject ? "{" : "[") at \(placeText(of: opening)), "
+                    + "found “\(Character(Unicode.Scalar(bytes[offset])))”.", at: offset..<offset + 1)
         case UInt8(ascii: ":") where !isObject:
             return SyntaxFault(
                 "A colon stands in an array; pairs of key and value belong in an object, { }.",
@@ -166,8 +164,10 @@ struct JSONDiagnosis {
                 "Nothing may stand behind the document, found \(found(at: offset)).", at: offset..<offset + 1)
         case let byte where startsValue(byte):
             return SyntaxFault(
-                "A second document starts here; a file holds one. Put several into an array, or into a file with "
-                    + "one document a line, named .ndjson.", at: offset..<offset + 1)
+                isLine
+                    ? "A second document starts here; a line holds one. Put a line end before it."
+                    : "A second document starts here; a file holds one. Put several into an array, or into a file with "
+                        + "one document a line, named .ndjson.", at: offset..<offset + 1)
         default:
             return SyntaxFault(
                 "Nothing may stand behind the document, found \(found(at: offset)).", at: token(at: offset))

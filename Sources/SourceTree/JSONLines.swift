@@ -38,7 +38,7 @@ public struct JSONLines: Sendable {
 
     /// The text of one line, with places in the whole file.
     public static func parse(_ line: JSONLineCheck.Line, of source: Source) throws(SyntaxFault) -> Tree {
-        try JSONParser.parse(line.range, of: source, line: line.number)
+        try JSONParser.parse(line.range, of: source, isLine: true)
     }
 
     static func isBlank(_ byte: UInt8) -> Bool {

@@ -19,8 +19,8 @@ public enum JSONParser {
 
     /// Reads a part of a text, with places in the whole.
     ///
-    /// - Parameter line: which line of a file the part is, counted from 1, if it is only that.
-    static func parse(_ range: Range<Int>, of source: Source, line: Int? = nil) throws(SyntaxFault) -> Tree {
+    /// - Parameter isLine: whether the part is one line of a file that holds many.
+    static func parse(_ range: Range<Int>, of source: Source, isLine: Bool = false) throws(SyntaxFault) -> Tree {
         guard range.count <= maximumSize else {
             throw SyntaxFault(
                 "The text has \(range.count) bytes; more than 1 GiB is not read.",
@@ -35,15 +35,16 @@ public enum JSONParser {
                     irregularities: reader.irregularities.sorted { $0.range.lowerBound < $1.range.lowerBound })
             }
         } catch {
-            throw explain(error, range, source, line)
+            throw explain(error, range, source, isLine)
         }
     }
 
     /// What is wrong with a part of a text, told as of a text of its own.
-    private static func explain(_ fault: JSONFault, _ range: Range<Int>, _ source: Source, _ line: Int?) -> SyntaxFault
+    private static func explain(_ fault: JSONFault, _ range: Range<Int>, _ source: Source, _ isLine: Bool)
+        -> SyntaxFault
     {
         let start = range.lowerBound
-        let own = JSONDiagnosis(Array(source.bytes[range]), line: line).explain(fault.moved(by: -start))
+        let own = JSONDiagnosis(Array(source.bytes[range]), isLine: isLine).explain(fault.moved(by: -start))
         return SyntaxFault(own.message, at: own.range.lowerBound + start..<own.range.upperBound + start)
     }
 }

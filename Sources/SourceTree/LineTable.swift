@@ -1,7 +1,7 @@
 /// Where each line of a text starts, so that byte offsets can be told as line and column.
 ///
-/// A line ends with LF, CR LF or a lone CR. A text that is not UTF-8 is counted as if every byte that does not
-/// continue a sequence were a character.
+/// A line ends with LF, CR LF or a lone CR; in a source that holds one text a line, with LF alone. A text that is not
+/// UTF-8 is counted as if every byte that does not continue a sequence were a character.
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let lineStarts: [Int]
@@ -11,11 +11,17 @@ public struct LineTable: Sendable {
 
     private static let blockLength = 1024
 
+    /// Looks through a source once, for its line ends.
+    public init(_ source: Source) { self.init(source.bytes, onlyLineFeeds: source.holdsLines) }
+
     /// Looks through a text once, for its line ends.
-    public init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter onlyLineFeeds: whether nothing else ends a line, and a byte order mark counts as a character. Places
+    ///   in a line then do not depend on which lines stand before it.
+    public init(_ bytes: [UInt8], onlyLineFeeds: Bool = false) {
         self.bytes = bytes
         // A byte order mark is no character of the first line.
-        start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        start = !onlyLineFeeds && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var starts = [start]
         var index = start
         while index < bytes.count {
@@ -23,7 +29,9 @@ public struct LineTable: Sendable {
             index += 1
             if byte == UInt8(ascii: "\n") {
                 starts.append(index)
-            } else if byte == UInt8(ascii: "\r"), index >= bytes.count || bytes[index] != UInt8(ascii: "\n") {
+            } else if byte == UInt8(ascii: "\r"), !onlyLineFeeds,
+                index >= bytes.count || bytes[index] != UInt8(ascii: "\n")
+            {
                 starts.append(index)
             }
         }

@@ -4,11 +4,15 @@ public struct Source: Sendable {
     public let name: String
     /// The whole content.
     public let bytes: [UInt8]
+    /// Whether it holds one text a line, as in NDJSON: only a line feed ends a line, and each character between two of
+    /// them counts.
+    public let holdsLines: Bool
 
     /// A file by its name and content.
-    public init(name: String, bytes: [UInt8]) {
+    public init(name: String, bytes: [UInt8], holdsLines: Bool = false) {
         self.name = name
         self.bytes = bytes
+        self.holdsLines = holdsLines
     }
 
     /// A file by its name and its content as text, which is taken in UTF-8.

@@ -19,13 +19,13 @@ enum Help {
     }
 
     static func text(for command: any Command.Type) -> String {
-        "Usage: pushlint \(command.name)\(command.usage.isEmpty ? "" : " ")\(command.usage)\n\n\(command.discussion)\n\nOptions:\n"
-            + rows(command.options + Commands.commonOptions)
+        "Usage: pushlint \(command.name)\(command.usage.isEmpty ? "" : " ")\(command.usage)\n\n"
+            + paragraphs(command.discussion) + "\n\nOptions:\n" + rows(command.options + Commands.commonOptions)
     }
 
     private static let exitStatuses = """
 
-        Exit status: 0 nothing at or above --fail-on, 1 findings, 2 the run itself failed.
+        Exit status: 0 nothing at or above --fail-on, 1 findings, 2 the run failed.
 
         """
 
@@ -48,11 +48,18 @@ enum Help {
         return left + margin.dropFirst(left.count) + first + "\n" + lines.map { margin + $0 + "\n" }.joined()
     }
 
-    /// A text broken into lines at its blanks.
+    /// Paragraphs are filled; those that are set in stay as they are.
+    private static func paragraphs(_ text: String) -> String {
+        text.split(separator: "\n\n").map { part in
+            part.hasPrefix("  ") ? String(part) : wrapped(String(part), width: width).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    /// A text broken into lines at its blanks, whatever lines it has.
     static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ") {
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
             if !line.isEmpty, line.count + word.count >= width {
                 lines.append(line)
                 line = ""

@@ -63,7 +63,8 @@ enum InitCommand: Command {
         let next =
             facts.payloadFileCount == 0
             ? "Name a payload file, as in “pushlint push.json”, or set “payloads”.\n"
-            : "Next: “pushlint” lints them; “pushlint --write-baseline” sets today's findings aside.\n"
+            : "Next: “pushlint” lints them. “pushlint --write-baseline” sets today's findings aside,\n"
+                + "in .pushlint-baseline.json; uncomment “baseline” in \(file) for it to be used.\n"
         return "Wrote \(file). Found \(TerminalText.harmless(found.joined(separator: "; "))).\n" + next
     }
 }

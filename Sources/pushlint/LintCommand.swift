@@ -10,11 +10,15 @@ enum LintCommand: Command {
     static let summary = "Check payload files (the default command)."
     static let usage = "[PATH ...] [OPTIONS]"
     static let discussion = """
-        Checks payload files: bare payloads, Simulator files, and payloads inside requests,
-        FCM and SNS messages. A PATH is a file, a folder, a glob, or - for standard input.
-        Without one, what the configuration's “payloads” names is linted, and otherwise
-        every .apns file and every .json, .ndjson and .jsonl file with a payload below the
-        current folder, leaving out what git ignores.
+        Checks payload files: bare payloads, Simulator files, and payloads inside requests
+        and messages, such as those of FCM, SNS, Azure Notification Hubs and Matrix. Messages
+        of which a service makes the payload itself are checked for what that service asks.
+
+        A PATH is a file, a folder, a glob, or - for standard input. Without one, what the
+        configuration's “payloads” names is linted, and otherwise every .apns file and every
+        .json, .ndjson and .jsonl file, and each template of one, with a payload or a message
+        below the current folder, leaving out what git ignores and folders of dependencies
+        such as Pods and node_modules.
         """
     static let options =
         SharedOptions.configuration + ReportOutput.options + [

@@ -55,6 +55,8 @@ enum ManualPage {
         let variables = [
             ("NO_COLOR", "If not empty, no colours are used unless --color always says so."),
             ("CLICOLOR_FORCE", "If neither empty nor 0, colours are used although the output is no terminal."),
+            ("FORCE_COLOR", "As CLICOLOR_FORCE."),
+            ("CLICOLOR", "With 0, no colours are used unless another of these or --color says so."),
             ("TERM", "With “dumb”, neither colours nor progress are shown."),
             ("HOME", "The search for configurations ends at this folder. Git's settings are read from it."),
             ("XDG_CONFIG_HOME", "Where git's settings are read from besides."),

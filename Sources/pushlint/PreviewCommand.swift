@@ -52,7 +52,8 @@ enum PreviewCommand: Command {
         let output = arguments.value("output") ?? (arguments.has("html") ? pageName : nil)
         let color = try SharedOptions.usesColor(
             arguments, command: name, isTerminal: output == nil && Terminal.isOutputTerminal)
-        let style = ReportStyle(hasColor: color, version: Version.current)
+        var style = ReportStyle(hasColor: color, version: Version.current)
+        if output == nil { style.terminalWidth = Terminal.wrappingWidth }
         let text =
             switch format {
             case "json": PreviewJSON(style: style).text(of: rendered)

@@ -77,7 +77,7 @@ struct ReportOutput {
         let isTerminal = Terminal.isOutputTerminal
         style.hasColor = try SharedOptions.usesColor(arguments, command: command, isTerminal: isTerminal)
         style.hasFrames = isTerminal || style.hasColor
-        style.terminalWidth = isTerminal ? max(40, Terminal.outputWidth) : nil
+        style.terminalWidth = Terminal.wrappingWidth
         style.joinsEmoji = Terminal.joinsEmoji
         return style
     }

@@ -46,7 +46,9 @@ enum RulesCommand: Command {
             rules = configuration.rules
         }
         if format == "markdown" { return try writePages(rules, request, arguments.value("output")) }
-        Terminal.print(format == "json" ? RuleList.json(rules) : RuleList.text(rules))
+        var style = ReportStyle(version: Version.current)
+        style.terminalWidth = Terminal.wrappingWidth
+        Terminal.print(format == "json" ? RuleList.json(rules) : RuleList.text(rules, style: style))
         return .clean
     }
 

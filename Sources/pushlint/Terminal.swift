@@ -30,6 +30,9 @@ enum Terminal {
         return environment("COLUMNS").flatMap { Int($0) } ?? 80
     }
 
+    /// The columns at which lines are wrapped; nil where standard output is no terminal.
+    static var wrappingWidth: Int? { isOutputTerminal ? max(40, outputWidth) : nil }
+
     /// Whether the terminal draws an emoji of several characters as one. Those that say who they are and are known to
     /// do so; the others measure each character by itself, as wcwidth(3) does.
     static var joinsEmoji: Bool {

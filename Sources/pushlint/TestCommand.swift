@@ -10,8 +10,8 @@ enum TestCommand: Command {
     static let discussion = """
         Runs the examples that the rules of a rule set carry: each wrong one must be flagged
         at each ↓ and nowhere else, each right one nowhere. A rule whose findings come with
-        a fix says so with “fixable: true”, and must put one wrong example right. RULESET is a file, or a built-in
-        name such as pushlint:all.
+        a fix says so with “fixable: true”, and must put one wrong example right. RULESET is
+        a file, or a built-in name such as pushlint:all.
         """
     static let options: [Option] = []
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTree
 import Testing
 import Workspace
 
@@ -44,6 +45,29 @@ import Workspace
             #expect(Set(places) == Set(stride(from: 500, through: 20_000, by: 500)))
             #expect(places == places.sorted())
             #expect(offsets == whole.findings.map(\.place.range.lowerBound))
+        }
+    }
+
+    @Test("Carriage returns and byte order marks inside of lines move no other line, in whichever block they stand")
+    func oddLines() async throws {
+        let odd = StreamRunTests.lines.enumerated().map { index, line in
+            switch index % 3 {
+            case 0: line.replacing(": {", with: ":\r{")
+            case 1: "\u{FEFF}" + line
+            default: line + "\r"
+            }
+        }
+        try await StreamRunTests.withFile(odd) { folder in
+            var places: [Position] = []
+            _ = await StreamRun(StreamRunTests.request("push.ndjson", in: folder)).run { findings in
+                places += findings.filter { $0.rule == "mutable-content-required" }.map(\.place.start)
+                return true
+            }
+            #expect(Set(places.map(\.line)) == Set(stride(from: 500, through: 20_000, by: 500)))
+            for place in places {
+                let line = odd[place.line - 1].unicodeScalars
+                #expect(String(line.dropFirst(place.column - 1)).hasPrefix(#""mutable_content""#))
+            }
         }
     }
 

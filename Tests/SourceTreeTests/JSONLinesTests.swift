@@ -29,10 +29,12 @@ import Testing
         #expect(fault.range.lowerBound == 16)
     }
 
-    @Test("A message that names another line counts it in the file")
+    @Test("A message that names another place in the line says its column, whatever stands before the line")
     func messages() {
-        let lines = JSONLines(Source(name: "a.ndjson", text: "{}\n\n{\"a\": 1"))
-        #expect(lines.faults.first?.message.contains("at line 3, column 1") == true)
+        for before in ["", "{}\n\n", "{}\r{}\n"] {
+            let lines = JSONLines(Source(name: "a.ndjson", text: before + "{\"a\": 1"))
+            #expect(lines.faults.last?.message.contains("The { at column 1 is still open") == true)
+        }
     }
 
     @Test("A repeated key is noted where it stands in the whole file")

@@ -18,6 +18,17 @@ import Testing
         #expect(table.position(of: 10) == Position(line: 6, column: 1))
     }
 
+    @Test("Where each line holds a text, only LF ends one, and a byte order mark is a character of it")
+    func onlyLineFeeds() {
+        let source = Source(name: "a.ndjson", bytes: Array("\u{FEFF}a\rb\nc\r\nd".utf8), holdsLines: true)
+        let table = LineTable(source)
+        #expect(table.lineCount == 3)
+        #expect(table.position(of: 3) == Position(line: 1, column: 2))
+        #expect(table.position(of: 5) == Position(line: 1, column: 4))
+        #expect(table.position(of: 7) == Position(line: 2, column: 1))
+        #expect(table.position(of: 10) == Position(line: 3, column: 1))
+    }
+
     @Test("The line end itself belongs to the line that it ends")
     func insideLineEnd() {
         #expect(place("ab\r\nc", 2) == Position(line: 1, column: 3))

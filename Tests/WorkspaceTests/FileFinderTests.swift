@@ -220,7 +220,8 @@ import Testing
     @Test(arguments: [
         FileProblem.Reason.missing, .brokenLink, .isFolder, .isNamedPipe, .isSocket, .isDevice, .notPermitted,
         .notAFolder, .linksInACircle, .nameTooLong, .tooManyOpenFiles, .diskFull, .readOnlyDisk, .noPath,
-        .tooLarge(size: 2, limit: 1), .tooDeep(limit: 1), .nothingMatches, .secondConfiguration(name: "x"),
+        .tooLarge(size: 2, limit: 1), .tooDeep(limit: 1), .nothingMatches,
+        .secondConfiguration(name: "x"),
         .other("Input/output error"),
     ])
     func speaksInSentences(_ reason: FileProblem.Reason) {

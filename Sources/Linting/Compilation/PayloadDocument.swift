@@ -22,21 +22,18 @@ public struct PayloadDocument: Sendable {
     /// The push type that the file was said to be for.
     let pushType: PushType?
 
-    /// Reads JSON, or what else the name says: YAML, one JSON text a line, a template.
+    /// Reads JSON, or what else the name or the source says: YAML, one JSON text a line, a template.
     ///
     /// - Parameters:
     ///   - mustHold: whether it is a problem when the file holds no payload.
     ///   - isTemplate: whether the file is a template although its name does not tell.
     ///   - pushType: the push type that the file is said to be for; a file that must hold a payload may be one without
     ///     `aps` then.
-    ///   - isLines: whether it holds one JSON text a line although its name does not tell.
-    public init(
-        _ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil, isLines: Bool = false
-    ) {
+    public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil) {
         self.source = source
         self.isTemplate = isTemplate
         self.pushType = pushType
-        let text = PayloadText(source, isTemplate: isTemplate, isLines: isLines)
+        let text = PayloadText(source, isTemplate: isTemplate)
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
         var payloads: [CarriedPayload] = []
@@ -53,7 +50,7 @@ public struct PayloadDocument: Sendable {
                 ReadingProblems.missingPayload(in: $0, called: "this element of the list")
             }
         }
-        if !documents.isEmpty || isLines {
+        if !documents.isEmpty || source.holdsLines {
             // Of a stream each line is judged by itself, whatever stands around it.
             problems += strangers.map { ReadingProblems.missingPayload(in: $0, called: "this line") }
         } else if mustHold, let root = strangers.first {
@@ -64,6 +61,7 @@ public struct PayloadDocument: Sendable {
         self.problems = problems
         isReadable = !text.trees.isEmpty
     }
+
     /// Whether the file is read as JSON, and not as YAML.
     var isJSON: Bool { !source.name.hasSuffix(".yml") && !source.name.hasSuffix(".yaml") }
 }

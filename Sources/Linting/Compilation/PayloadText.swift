@@ -5,9 +5,9 @@ struct PayloadText {
     private(set) var trees: [Tree] = []
     private(set) var problems: [PayloadDocument.ReadingProblem] = []
 
-    init(_ source: Source, isTemplate: Bool, isLines: Bool = false) {
+    init(_ source: Source, isTemplate: Bool) {
         let isTemplate = isTemplate || PayloadName.isTemplate(source.name)
-        if isLines || PayloadName.isLines(source.name) {
+        if source.holdsLines || PayloadName.isLines(source.name) {
             isTemplate ? readTemplateLines(source) : read(JSONLines(source), source)
         } else if source.name.hasSuffix(".yml") || source.name.hasSuffix(".yaml") {
             read(source) { source throws(SyntaxFault) in try YAMLParser.parse(source) }

@@ -20,7 +20,7 @@ public struct PlaceResolver {
     }
 
     private mutating func positions(of spot: Spot) -> ClosedRange<Position> {
-        let table = tables[spot.file.name] ?? shared?.lines(of: spot.file.name) ?? LineTable(spot.file.bytes)
+        let table = tables[spot.file.name] ?? shared?.lines(of: spot.file.name) ?? LineTable(spot.file)
         tables[spot.file.name] = table
         let start = table.position(of: spot.range.lowerBound)
         return start...max(start, table.position(of: spot.range.upperBound))
