@@ -37,7 +37,7 @@ struct LintTables {
         var needed: Set<Int> = []
         for file in files {
             let place = file.target.tables
-            for payload in file.payloads { keys[place].formUnion(payload.localizationKeys) }
+            keys[place].formUnion(file.localizationKeys)
             if needed.contains(place) { continue }
             let program = plan.programs[file.target.program]
             if alwaysReads || plan.isWholeProject || file.target.isConfigured

@@ -130,7 +130,13 @@ extension Path {
 extension Path: Comparable {
     /// By bytes, so that an order is the same on every machine.
     public static func < (left: Path, right: Path) -> Bool {
-        left.bytes.lexicographicallyPrecedes(right.bytes)
+        left.bytes.withUnsafeBufferPointer { left in
+            right.bytes.withUnsafeBufferPointer { right in
+                let common = min(left.count, right.count)
+                for index in 0..<common where left[index] != right[index] { return left[index] < right[index] }
+                return left.count < right.count
+            }
+        }
     }
 }
 
