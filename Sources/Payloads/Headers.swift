@@ -40,6 +40,8 @@ public struct Headers: Sendable {
 
     /// The headers in the order in which they are written.
     public private(set) var all: [Header] = []
+    /// Where each stands in `all`, by its name in small letters.
+    private var positions: [String: Int] = [:]
     /// Those of one object whose name stood there before in other letters' case; the later one counts.
     public private(set) var repeated: [Header] = []
 
@@ -59,8 +61,7 @@ public struct Headers: Sendable {
     /// The header of a name, in any case.
     public subscript(name: String) -> Header? {
         if all.isEmpty { return nil }
-        let name = name.lowercased()
-        return all.first { $0.name.lowercased() == name }
+        return positions[name.lowercased()].map { all[$0] }
     }
 
     /// The push type that they state; nil when they state none, or none that APNs knows.
@@ -68,7 +69,12 @@ public struct Headers: Sendable {
 
     /// Adds a header, in place of one of the same name.
     public mutating func set(_ header: Header) {
-        all.removeAll { $0.name.lowercased() == header.name.lowercased() }
+        let name = header.name.lowercased()
+        if let earlier = positions[name] {
+            all.remove(at: earlier)
+            for (moved, position) in positions where position > earlier { positions[moved] = position - 1 }
+        }
+        positions[name] = all.count
         all.append(header)
     }
 

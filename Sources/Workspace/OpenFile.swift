@@ -90,11 +90,21 @@ struct OpenFile: ~Copyable {
         var code: Int32 = 0
         let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
             var result = read(descriptor, buffer.baseAddress, room)
-            while result < 0, errno == EINTR { result = read(descriptor, buffer.baseAddress, room) }
+            while result < 0, mayTryAgain(waitingFor: POLLIN) { result = read(descriptor, buffer.baseAddress, room) }
             (count, code) = result < 0 ? (0, errno) : (result, 0)
         }
         guard code == 0 else { throw FileProblem(SystemCalls.reason(of: code), at: path) }
         return piece
+    }
+
+    /// Whether a call that failed shall be made again: it was interrupted, or would have had to wait, which then has been
+    /// done. Whoever shares a pipe or terminal with this process may have set it not to wait.
+    private func mayTryAgain(waitingFor event: Int32) -> Bool {
+        if errno == EINTR { return true }
+        guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
+        var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        let ready = poll(&request, 1, -1)
+        return ready > 0 || errno == EINTR
     }
 
     /// Whether a reading would not have to wait.
@@ -110,7 +120,7 @@ struct OpenFile: ~Copyable {
             let count = read(descriptor, buffer.baseAddress?.advanced(by: filled), wanted - filled)
             if count == 0 { break }
             if count < 0 {
-                if errno == EINTR { continue }
+                if mayTryAgain(waitingFor: POLLIN) { continue }
                 return (filled, errno)
             }
             filled += count
@@ -131,7 +141,7 @@ struct OpenFile: ~Copyable {
                 #endif
             }
             if count < 0 {
-                if errno == EINTR { continue }
+                if mayTryAgain(waitingFor: POLLOUT) { continue }
                 throw FileProblem(SystemCalls.reason(of: errno), at: path)
             }
             written += count

@@ -83,6 +83,11 @@ enum Terminal {
         return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     }
 
+    private static func waitsUntilWritable(_ descriptor: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&request, 1, -1) > 0 || errno == EINTR
+    }
+
     private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -96,6 +101,8 @@ enum Terminal {
             #endif
             if count < 0 {
                 if errno == EINTR { continue }
+                // Whoever shares a pipe or terminal with this process may have set it not to wait.
+                if errno == EAGAIN || errno == EWOULDBLOCK, waitsUntilWritable(descriptor) { continue }
                 return errno == EPIPE
             }
             rest = rest.dropFirst(count)

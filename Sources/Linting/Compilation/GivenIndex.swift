@@ -79,19 +79,28 @@ struct GivenIndex: Sendable {
             for rule in place.rules where isWanted(rule) { body(rule, node) }
         }
         guard !place.children.isEmpty, view.kind(index) == .object else { return }
+        // Of a key that is repeated, the last one counts.
+        var last: [Int: Int] = [:]
         var key = index + 1
         while key < view.next(index) {
-            if let name = place.names.position(of: key, in: view), isLast(key, of: index, view) {
-                let child = place.children[name]
-                for rule in child.rulesOfKey where isWanted(rule) { body(rule, view.node(key)) }
-                walk(child, key + 1, view, isWanted, body)
+            if let name = place.names.position(of: key, in: view) {
+                if view.mayRepeatKeys {
+                    last[name] = key
+                } else {
+                    visit(place.children[name], key, view, isWanted, body)
+                }
             }
             key = view.next(key + 1)
         }
+        for (name, key) in last.sorted(by: { $0.value < $1.value }) {
+            visit(place.children[name], key, view, isWanted, body)
+        }
     }
 
-    /// Of a key that is repeated, the last one counts.
-    private func isLast(_ key: Int, of object: Int, _ view: TreeView) -> Bool {
-        !view.mayRepeatKeys || view.withText(key) { view.key($0, in: object) } == key
+    private func visit(
+        _ place: Place, _ key: Int, _ view: TreeView, _ isWanted: (_ rule: Int) -> Bool, _ body: Match
+    ) {
+        for rule in place.rulesOfKey where isWanted(rule) { body(rule, view.node(key)) }
+        walk(place, key + 1, view, isWanted, body)
     }
 }

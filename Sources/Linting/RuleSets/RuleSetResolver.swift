@@ -13,6 +13,8 @@ struct RuleSetResolver {
     private var trail: [Path] = []
     /// The folder that the outermost of them was given by, which those that it extends stand in too.
     private var outermostFolder = Path.root
+    /// How many rule sets were read because others extend them, each as often as it is extended.
+    private var extendedCount = 0
     /// Whether every rule set that others extend was found.
     private var isComplete = true
 
@@ -152,6 +154,7 @@ struct RuleSetResolver {
                         + "folder; nothing is read there. Keep a copy inside.", at: entry.name))
             return nil
         }
+        guard countExtension(entry.name) else { return nil }
         switch readFile(path) {
         case .failure(let fault):
             faults.append(RuleSetFault("Cannot read the rule set “\(name)”: \(fault.message)", at: entry.name))
@@ -164,6 +167,22 @@ struct RuleSetResolver {
             add(extended, level: entry.level ?? .recommended, to: &result)
             return result
         }
+    }
+
+    /// How many rule sets may be read because others extend them: sets that share what they extend read it again each
+    /// time, which doubles from one level to the next.
+    static let maximumExtensions = 1000
+
+    /// False, with one fault for all, when there are too many.
+    private mutating func countExtension(_ name: Node) -> Bool {
+        extendedCount += 1
+        if extendedCount == RuleSetResolver.maximumExtensions + 1 {
+            faults.append(
+                RuleSetFault(
+                    "The rule sets extend one another more than \(RuleSetResolver.maximumExtensions) times, counting each "
+                        + "as often as it is extended. Extend a shared rule set in one place.", at: name))
+        }
+        return extendedCount <= RuleSetResolver.maximumExtensions
     }
 
     /// Whether a file lies outside of all that a rule set may read: whoever writes one must not have others' files shown.

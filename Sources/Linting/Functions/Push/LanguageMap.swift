@@ -90,7 +90,9 @@ package struct LanguageMap {
     }
 
     /// Most keys are too long, or too short, to be a language tag, and are passed over without another look.
-    private static func hasTagLength(_ key: Node) -> Bool { (2...35).contains(key.range.count - 2) }
+    private static func hasTagLength(_ key: Node) -> Bool {
+        key.withContent { (2...35).contains($0.count) }
+    }
 
     private static func isTextObject(_ value: Node) -> Bool {
         guard value.kind == .object else { return false }
