@@ -17,7 +17,11 @@ extension Array where Element: Sendable {
         pieceLength: Int = 64, startingWith start: @escaping @autoclosure @Sendable () -> State,
         _ body: @escaping @Sendable (inout State, Element) -> Result
     ) async -> [Result] {
-        await withTaskGroup(of: (Int, [Result]).self) { group in
+        guard count > pieceLength else {
+            var state = start()
+            return map { body(&state, $0) }
+        }
+        return await withTaskGroup(of: (Int, [Result]).self) { group in
             for first in stride(from: 0, to: count, by: pieceLength) {
                 let piece = self[first..<Swift.min(first + pieceLength, count)]
                 group.addTask {
