@@ -63,11 +63,18 @@ struct MessageTemplate: Sendable {
 }
 
 extension Node {
-    /// A text without quotation marks, since the message has its own; anything else as it is written, shortened.
+    /// A text without quotation marks, since the message has its own; anything else as it is written, on one line and
+    /// shortened.
     fileprivate var quotedForMessage: String {
         switch kind {
-        case .array, .object: String(decoding: (tree.shown ?? tree.source).bytes[range], as: UTF8.self).shortened
+        case .array, .object: writtenOnOneLine.shortened
         default: writtenText.shortened
         }
+    }
+
+    /// The beginning of what is written, more than is ever shown.
+    private var writtenOnOneLine: String {
+        let bytes = (tree.shown ?? tree.source).bytes[range].prefix(400)
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
