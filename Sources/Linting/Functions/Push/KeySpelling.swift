@@ -13,14 +13,20 @@ enum KeySpelling {
         var folded: [UInt8] = []
         folded.reserveCapacity(name.utf8.count)
         for unit in name.utf8 {
-            switch unit {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): folded.append(unit)
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(unit | 0x20)
-            case 0x80...: return nil
-            default: break
-            }
+            if unit >= 0x80 { return nil }
+            if let letter = foldedLetter(unit) { folded.append(letter) }
         }
         return String(decoding: folded, as: UTF8.self)
+    }
+
+    /// The letter in lower case, or the digit, that a byte of ASCII is; nil for a mark, which spellings differ in.
+    @inline(__always)
+    static func foldedLetter(_ unit: UInt8) -> UInt8? {
+        switch unit {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): unit
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): unit | 0x20
+        default: nil
+        }
     }
 
     /// Whether a key, however it is written, is this folded one. Nothing is made of it where its letters are ASCII.
@@ -28,13 +34,8 @@ enum KeySpelling {
         key.withContent { content in
             var matched = 0
             for unit in content {
-                let letter: UInt8
-                switch unit {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letter = unit
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter = unit | 0x20
-                case 0x80...: return KeySpelling.folded(key.text) == "\(folded)"
-                default: continue
-                }
+                if unit >= 0x80 { return KeySpelling.folded(key.text) == "\(folded)" }
+                guard let letter = foldedLetter(unit) else { continue }
                 guard matched < folded.utf8CodeUnitCount, folded.utf8Start[matched] == letter else { return false }
                 matched += 1
             }

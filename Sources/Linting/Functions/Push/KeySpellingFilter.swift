@@ -20,13 +20,8 @@ struct KeySpellingFilter: Sendable {
             var first: UInt8 = 0
             var length = 0
             for unit in content {
-                let letter: UInt8
-                switch unit {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): letter = unit
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter = unit | 0x20
-                case 0x80...: return true
-                default: continue
-                }
+                if unit >= 0x80 { return true }
+                guard let letter = KeySpelling.foldedLetter(unit) else { continue }
                 if length == 0 { first = letter }
                 length += 1
             }
