@@ -8,25 +8,17 @@ struct AzureTemplate: Envelope {
     let name = "azure"
 
     func contents(of document: Node) -> EnvelopeContents? {
-        guard document.kind == .object, let aps = document["aps"], aps.kind == .object, holdsExpression(aps) else {
+        guard document.kind == .object, let aps = document["aps"], aps.kind == .object, aps.passes(opensExpression)
+        else {
             return nil
         }
         return EnvelopeContents(name, document, payloads: [(document, Headers())])
     }
 
-    private func holdsExpression(_ node: Node) -> Bool {
-        let range = node.range
-        return node.tree.source.bytes.withUnsafeBufferPointer { bytes in
-            var index = range.lowerBound + 1
-            while index < range.upperBound {
-                if bytes[index] == UInt8(ascii: "("),
-                    bytes[index - 1] == UInt8(ascii: "$") || bytes[index - 1] == UInt8(ascii: "#")
-                {
-                    return true
-                }
-                index += 1
-            }
-            return false
-        }
+    /// Whether an expression opens in a text.
+    private let opensExpression = PairTest(
+        endingWith: (UInt8(ascii: "("), UInt8(ascii: "("), UInt8(ascii: "("))
+    ) { first, _ in
+        first == UInt8(ascii: "$") || first == UInt8(ascii: "#")
     }
 }

@@ -73,7 +73,8 @@ public struct StreamRun: Sendable {
                 do throws(FileProblem) {
                     guard let block = try blocks.next() else { break }
                     let own = number
-                    group.addTask { (own, lint.check(block)) }
+                    let said = tally.said
+                    group.addTask { (own, lint.check(block, behind: said)) }
                     number += 1
                 } catch {
                     problem = error

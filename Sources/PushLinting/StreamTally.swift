@@ -10,7 +10,7 @@ struct StreamTally {
     private var counts: [Severity: Int] = [:]
     private var keys: Set<TableKey> = []
     /// What is said once in a run, and has been said.
-    private var said: Set<String> = []
+    private(set) var said: Set<String> = []
 
     var summary: LintReport.Summary {
         LintReport.Summary(

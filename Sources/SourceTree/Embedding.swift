@@ -8,19 +8,21 @@ public struct Embedding: Sendable {
     /// The text that a JSON string carries, with the map of its places; nil when the node is no string.
     public static func text(of host: Node) -> (bytes: [UInt8], embedding: Embedding)? {
         guard host.kind == .string else { return nil }
+        if host.tree.watch != nil { host.tree.note(.text, of: host.index) }
+        let written = host.writtenRange
         var bytes: [UInt8] = []
         var offsets: [UInt32] = []
         if host.tree.scalars != nil {
             bytes = Array((host.string ?? "").utf8)
-            offsets = [UInt32](repeating: UInt32(host.range.lowerBound), count: bytes.count)
+            offsets = [UInt32](repeating: UInt32(written.lowerBound), count: bytes.count)
         } else {
-            let inner = host.range.dropFirst().dropLast()
+            let inner = written.dropFirst().dropLast()
             JSONString.decode(host.tree.source.bytes, inner) { unit, offset in
                 bytes.append(unit)
                 offsets.append(UInt32(truncatingIfNeeded: offset))
             }
         }
-        offsets.append(UInt32(truncatingIfNeeded: max(host.range.lowerBound, host.range.upperBound - 1)))
+        offsets.append(UInt32(truncatingIfNeeded: max(written.lowerBound, written.upperBound - 1)))
         return (bytes, Embedding(host: host, offsets: offsets))
     }
 

@@ -22,43 +22,38 @@ public struct JSONLineCheck: Sendable {
     public private(set) var lines = 0
 
     /// - Parameter accepts: whether the value of a line, at index 0 of a view that must not be kept, is as it should be.
-    ///   The view gives no nodes.
+    ///   The view gives no nodes (see `Tree.init(_:of:)`); places are counted in the whole text.
     public init(_ bytes: UnsafeBufferPointer<UInt8>, accepts: (TreeView) -> Bool) {
         let noTree = Tree.standIn(for: Source(name: "", bytes: []), at: 0..<0)
-        var reader = JSONReader(UnsafeBufferPointer(rebasing: bytes[0..<0]))
+        var reader = JSONReader(bytes, in: 0..<0)
+        lines = JSONLineCheck.forEachText(in: bytes) { line in
+            texts += 1
+            if !JSONLineCheck.holds(line.range, bytes, &reader, noTree, accepts) { refused.append(line) }
+        }
+    }
+
+    /// Calls a function with each line that holds anything but blanks.
+    ///
+    /// - Returns: how many lines there are.
+    static func forEachText(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Line) -> Void) -> Int {
         var start = 0
+        var number = 0
         while start < bytes.count {
-            let end = JSONLineCheck.lineEnd(in: UnsafeRawBufferPointer(bytes), from: start)
-            lines += 1
-            let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-            if line.contains(where: { !JSONLines.isBlank($0) }) {
-                texts += 1
-                if !JSONLineCheck.holds(line, &reader, noTree, accepts) {
-                    refused.append(Line(number: lines, range: start..<end))
-                }
+            let end = ByteScan.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start)
+            number += 1
+            if bytes[start..<end].contains(where: { !JSONLines.isBlank($0) }) {
+                body(Line(number: number, range: start..<end))
             }
             start = end + 1
         }
-    }
-
-    /// Where the first line feed from an offset on stands, or else the end; eight bytes are looked at together.
-    static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        var index = start
-        while index + 8 <= bytes.count {
-            // A byte of the word is zero where a line feed stands.
-            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* 0x0A)
-            if (word &- ones) & ~word & (ones &* 0x80) != 0 { break }
-            index += 8
-        }
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-        return index
+        return number
     }
 
     private static func holds(
-        _ line: UnsafeBufferPointer<UInt8>, _ reader: inout JSONReader, _ tree: Tree, _ accepts: (TreeView) -> Bool
+        _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout JSONReader, _ tree: Tree,
+        _ accepts: (TreeView) -> Bool
     ) -> Bool {
-        reader.restart(with: line)
+        reader.restart(with: bytes, in: range)
         do {
             try reader.readDocument()
         } catch {
@@ -66,7 +61,7 @@ public struct JSONLineCheck: Sendable {
         }
         guard reader.irregularities.isEmpty else { return false }
         return reader.records.withUnsafeBufferPointer { records in
-            accepts(TreeView(tree: tree, records: records, bytes: line, ranges: nil))
+            accepts(TreeView(tree: tree, records: records, bytes: bytes, ranges: nil))
         }
     }
 }

@@ -11,29 +11,32 @@ public struct JSONLines: Sendable {
     ///
     /// - Parameter original: the text that people open, where this one was made from it, such as a template.
     public init(_ source: Source, madeFrom original: Source? = nil) {
+        self.init(JSONLines.lines(of: source), of: source, madeFrom: original)
+    }
+
+    /// Some of the lines of such a text.
+    public init(_ lines: [JSONLineCheck.Line], of source: Source, madeFrom original: Source? = nil) {
         var trees: [Tree] = []
         var faults: [SyntaxFault] = []
-        var start = 0
-        var number = 0
-        while start < source.bytes.count {
-            let (end, isBlank) = source.bytes.withUnsafeBufferPointer { bytes in
-                let end = JSONLineCheck.lineEnd(in: UnsafeRawBufferPointer(bytes), from: start)
-                return (end, bytes[start..<end].allSatisfy { JSONLines.isBlank($0) })
+        for line in lines {
+            do throws(SyntaxFault) {
+                let tree = try JSONLines.parse(line, of: source)
+                trees.append(original.map { tree.madeFrom($0) } ?? tree)
+            } catch {
+                faults.append(error)
             }
-            number += 1
-            if !isBlank {
-                do throws(SyntaxFault) {
-                    let place = JSONLineCheck.Line(number: number, range: start..<end)
-                    let tree = try JSONLines.parse(place, of: source)
-                    trees.append(original.map { tree.madeFrom($0) } ?? tree)
-                } catch {
-                    faults.append(error)
-                }
-            }
-            start = end + 1
         }
         self.trees = trees
         self.faults = faults
+    }
+
+    /// The lines that are not blank.
+    private static func lines(of source: Source) -> [JSONLineCheck.Line] {
+        var lines: [JSONLineCheck.Line] = []
+        source.bytes.withUnsafeBufferPointer { bytes in
+            _ = JSONLineCheck.forEachText(in: bytes) { lines.append($0) }
+        }
+        return lines
     }
 
     /// The text of one line, with places in the whole file.

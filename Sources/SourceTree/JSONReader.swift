@@ -1,9 +1,9 @@
 /// The reading itself: one pass over the bytes, no recursion, records appended as values begin.
 struct JSONReader {
     private var bytes: UnsafeBufferPointer<UInt8>
-    private var index = 0
+    private var index: Int
     /// Where the last token ended.
-    private var lastEnd = 0
+    private var lastEnd: Int
     private var open: [Int] = []
     private(set) var records: [Record] = []
     private(set) var irregularities: [Irregularity] = []
@@ -18,11 +18,11 @@ struct JSONReader {
         records.reserveCapacity(range.count / 8 + 4)
     }
 
-    /// Makes ready for another text; what has been read is forgotten, and its memory used again.
-    mutating func restart(with bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
-        index = 0
-        lastEnd = 0
+    /// Makes ready for another part; what has been read is forgotten, and its memory used again.
+    mutating func restart(with bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+        self.bytes = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
+        index = range.lowerBound
+        lastEnd = range.lowerBound
         open.removeAll(keepingCapacity: true)
         records.removeAll(keepingCapacity: true)
         irregularities.removeAll(keepingCapacity: true)

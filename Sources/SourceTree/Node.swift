@@ -18,9 +18,18 @@ public struct Node: Sendable {
 
     /// The bytes of the value in its own source, quotes and brackets included.
     public var range: Range<Int> {
+        if let watch = tree.watch { watch.noteMore() }
+        return writtenRange
+    }
+
+    /// The same, for what is written down in another way.
+    var writtenRange: Range<Int> {
         let record = record
         return Int(record.start)..<Int(record.end)
     }
+
+    /// Whether the value takes more than so many bytes as it is written.
+    public func isLonger(than length: Int) -> Bool { tree.withView { $0.isLonger(index, than: length) } }
 
     /// The bytes of the value in the file that people open (see `Embedding`).
     public var rangeInFile: Range<Int> { tree.rangeInFile(range) }
@@ -39,13 +48,14 @@ extension Node {
 
     /// A scalar as text: a string's content, a number as it is written, `true`, `null`; empty for a collection.
     public var text: String {
+        if tree.watch != nil { tree.note(.text, of: index) }
         if let scalars = tree.scalars {
             let range = scalars.ranges[index]
             return String(decoding: scalars.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
         }
         guard kind.rawValue < NodeKind.array.rawValue else { return "" }
         let bytes = tree.source.bytes
-        guard kind == .string else { return String(decoding: bytes[range], as: UTF8.self) }
+        guard kind == .string else { return String(decoding: bytes[writtenRange], as: UTF8.self) }
         let inner = contentRange
         return record.hasEscapes
             ? JSONString.text(bytes, inner) : String(decoding: bytes[inner], as: UTF8.self)
@@ -91,8 +101,12 @@ extension Node {
 
     private func equalsBytes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard kind == .string else { return false }
+        if tree.watch != nil { return passes(EqualityTest(bytes: Array(other))) }
         return tree.withView { $0.has(index, other) }
     }
+
+    /// Whether a text in the value, be it itself, a string inside of it or a key there, passes a test.
+    public func passes(_ test: some TextTest) -> Bool { tree.withView { $0.passes(index, test) } }
 
     /// Calls a function with the decoded text of a string or key, in UTF-8, without making a text of it where it holds
     /// no escapes; with nothing for any other kind of value.
@@ -109,6 +123,7 @@ extension Node {
     }
 
     private var firstContentByte: UInt8? {
+        if tree.watch != nil { tree.note(.text, of: index) }
         if let scalars = tree.scalars {
             let range = scalars.ranges[index]
             return range.isEmpty ? nil : scalars.bytes[Int(range.lowerBound)]

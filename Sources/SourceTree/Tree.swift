@@ -13,10 +13,12 @@ public final class Tree: Sendable {
     public let shown: Source?
     @usableFromInline let records: [Record]
     @usableFromInline let scalars: DecodedScalars?
+    /// Set when it is to be written down what is asked about the values.
+    @usableFromInline let watch: ValueWatch?
 
     init(
         source: Source, records: [Record], scalars: DecodedScalars? = nil, irregularities: [Irregularity] = [],
-        embedding: Embedding? = nil, shown: Source? = nil
+        embedding: Embedding? = nil, shown: Source? = nil, watch: ValueWatch? = nil
     ) {
         self.source = source
         self.records = records
@@ -24,6 +26,7 @@ public final class Tree: Sendable {
         self.irregularities = irregularities
         self.embedding = embedding
         self.shown = shown
+        self.watch = watch
     }
 
     /// Whether the values' texts were decoded from another notation than JSON's, so that the bytes are not JSON.
@@ -68,4 +71,18 @@ extension Tree {
         }
         return !records.isEmpty && Int(records[low].start) == offset ? Node(tree: self, index: low) : nil
     }
+}
+
+extension Tree {
+    /// A copy of what a view shows of a JSON text.
+    ///
+    /// - Parameters:
+    ///   - source: the whole text, in which the view counts its places.
+    ///   - watch: where it is to be written down what is asked about the values.
+    public convenience init(_ view: TreeView, of source: Source, watch: ValueWatch? = nil) {
+        self.init(source: source, records: Array(view.records), watch: watch)
+    }
+
+    @usableFromInline @inline(never)
+    func note(_ question: ValueQuestion, of index: Int) { watch?.note(question, of: index) }
 }

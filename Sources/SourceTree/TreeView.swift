@@ -7,6 +7,8 @@ public struct TreeView {
     @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
     /// For a YAML tree: each record's text in `bytes`, which then are the decoded ones.
     @usableFromInline let ranges: UnsafeBufferPointer<Range<UInt32>>?
+    /// Whether it is written down what is asked about the values.
+    @usableFromInline let isWatched: Bool
 
     @usableFromInline
     init(
@@ -14,6 +16,7 @@ public struct TreeView {
         ranges: UnsafeBufferPointer<Range<UInt32>>?
     ) {
         self.tree = tree
+        isWatched = tree.watch != nil
         self.records = records
         self.bytes = bytes
         self.ranges = ranges
@@ -73,6 +76,11 @@ public struct TreeView {
 
     /// A scalar's or key's text where it lies in memory as it reads; nil for a string that holds escapes.
     @inlinable public func plainText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+        if isWatched { tree.note(.text, of: index) }
+        return unwatchedText(index)
+    }
+
+    @usableFromInline func unwatchedText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
         if let ranges {
             let range = ranges[index]
             return UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
@@ -91,6 +99,32 @@ public struct TreeView {
     ) -> Result {
         if let plain = plainText(index) { return body(plain) }
         return withDecodedText(index, body)
+    }
+
+    /// Whether a text in a value, be it itself, a string inside of it or a key there, passes a test.
+    public func passes(_ index: Int, _ test: some TextTest) -> Bool {
+        if isWatched { tree.note(.test(test), of: index) }
+        if test.seesThroughJSON, ranges == nil, let json = unescapedJSON(index) { return test.holds(for: json) }
+        for part in index..<next(index) where kind(part) == .string {
+            if let plain = unwatchedText(part) {
+                if test.holds(for: plain) { return true }
+            } else if withDecodedText(part, { test.holds(for: $0) }) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// A value as it is written; nil where a string in it may hold escapes.
+    private func unescapedJSON(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+        let json = UnsafeBufferPointer(rebasing: bytes[writtenRange(index)])
+        return ByteScan.firstIndex(of: UInt8(ascii: "\\"), in: json, from: 0) == json.count ? json : nil
+    }
+
+    /// Whether a value takes more than so many bytes as it is written.
+    public func isLonger(_ index: Int, than length: Int) -> Bool {
+        if isWatched { tree.note(.isLonger(than: length), of: index) }
+        return writtenRange(index).count > length
     }
 
     @usableFromInline func withDecodedText<Result>(

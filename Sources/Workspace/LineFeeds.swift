@@ -10,7 +10,8 @@ enum LineFeeds {
             while index + 8 <= bytes.count {
                 // A byte of the word is zero where a line feed stands; then, and only then, its highest bit gets set.
                 let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* 0x0A)
-                count += (~(((word & low) &+ low) | word | low)).nonzeroBitCount
+                let found = ~(((word & low) &+ low) | word | low)
+                if found != 0 { count += found.nonzeroBitCount }
                 index += 8
             }
             while index < bytes.count {

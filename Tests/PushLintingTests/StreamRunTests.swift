@@ -71,6 +71,22 @@ import Workspace
         }
     }
 
+    @Test("A remark that is made once stands at the first line that it is about, whatever was learned from others")
+    func remarks() async throws {
+        let lines = (1...20_000).map { number in
+            number < 9000 ? #"{"aps": {"alert": "A"}}"# : #"{"aps": {"alert": {"loc-key": "KEY_\#(number % 3)"}}}"#
+        }
+        try await StreamRunTests.withFile(lines) { folder in
+            var places: [Int] = []
+            let outcome = await StreamRun(StreamRunTests.request("push.ndjson", in: folder)).run { findings in
+                places += findings.filter(\.isOncePerRun).map(\.place.start.line)
+                return true
+            }
+            #expect(places == [9000])
+            #expect(outcome.summary.payloads == 20_000)
+        }
+    }
+
     @Test("When nobody reads on, the run ends")
     func ends() async throws {
         try await StreamRunTests.withFile(StreamRunTests.lines) { folder in

@@ -83,7 +83,7 @@ final class CompiledRule: Sendable {
     ) {
         clause.field.forEachSubject(of: node) { subject in
             // What a template's placeholder will become is not known, so that nothing can be said against it.
-            if !clause.function.isAboutPresence, let value = subject.value, TemplatePlaceholder.stands(in: value) {
+            if !clause.function.isAboutPresence, let value = subject.value, context.holdsPlaceholder(value) {
                 return
             }
             if subject.value == nil, subject.place.holdsTemplateTags { return }

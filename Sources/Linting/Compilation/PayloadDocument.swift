@@ -30,10 +30,26 @@ public struct PayloadDocument: Sendable {
     ///   - pushType: the push type that the file is said to be for; a file that must hold a payload may be one without
     ///     `aps` then.
     public init(_ source: Source, mustHold: Bool, isTemplate: Bool = false, pushType: PushType? = nil) {
+        self.init(
+            source, PayloadText(source, isTemplate: isTemplate), mustHold: mustHold, isTemplate: isTemplate,
+            pushType: pushType)
+    }
+
+    /// Some lines of a text that has one JSON text a line, each of which must hold a payload.
+    ///
+    /// - Parameters:
+    ///   - trees: lines that were read without any problem.
+    ///   - others: lines that are still to be read.
+    ///   - pushType: the push type that the file is said to be for.
+    public init(_ trees: [Tree], _ others: [JSONLineCheck.Line], of source: Source, pushType: PushType?) {
+        self.init(source, PayloadText(trees, others, of: source), mustHold: true, pushType: pushType)
+    }
+
+    /// Looks for payloads in what was read.
+    init(_ source: Source, _ text: PayloadText, mustHold: Bool, isTemplate: Bool = false, pushType: PushType?) {
         self.source = source
         self.isTemplate = isTemplate
         self.pushType = pushType
-        let text = PayloadText(source, isTemplate: isTemplate)
         var problems = text.problems
         var documents: [EnvelopeContents.Recognised] = []
         var payloads: [CarriedPayload] = []

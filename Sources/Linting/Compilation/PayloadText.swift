@@ -5,6 +5,16 @@ struct PayloadText {
     private(set) var trees: [Tree] = []
     private(set) var problems: [PayloadDocument.ReadingProblem] = []
 
+    /// Some lines of a text that has one JSON text a line.
+    ///
+    /// - Parameters:
+    ///   - trees: lines that were read without any problem.
+    ///   - others: lines that are still to be read.
+    init(_ trees: [Tree], _ others: [JSONLineCheck.Line], of source: Source) {
+        read(JSONLines(others, of: source), source)
+        self.trees = trees + self.trees
+    }
+
     init(_ source: Source, isTemplate: Bool) {
         let isTemplate = isTemplate || PayloadName.isTemplate(source.name)
         if source.holdsLines || PayloadName.isLines(source.name) {

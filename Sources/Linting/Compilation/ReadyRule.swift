@@ -1,7 +1,7 @@
 import SourceTree
 
 /// A rule with its clauses made ready, for one worker that asks for nothing twice.
-final class ReadyRule {
+final class ReadyRule: Sendable {
     private let rule: CompiledRule
     private let clauses: [CompiledClause]
 

@@ -2,7 +2,7 @@ import Payloads
 import SourceTree
 
 /// Runs a selection of rules on one payload after another, on one thread, keeping at hand what was made ready.
-struct RuleWorker {
+struct RuleWorker: Sendable {
     private let selection: RuleSelection
     private let timings: RuleTimings?
     private var index: GivenIndex?
@@ -26,15 +26,24 @@ struct RuleWorker {
             formats = payload.formats
             applies = selection.rules.map { $0.applies(to: payload) }
         }
-        let applies = applies
         guard applies.contains(true) else { return [] }
+        return problems(in: context) { [applies] in applies[$0] }
+    }
+
+    /// What one rule finds.
+    mutating func problems(in context: LintContext, of rule: Int) -> [(problem: Problem, rule: Int)] {
+        problems(in: context) { $0 == rule }
+    }
+
+    private mutating func problems(
+        in context: LintContext, where isWanted: (_ rule: Int) -> Bool
+    ) -> [(problem: Problem, rule: Int)] {
+        let payload = context.payload
         let index = self.index ?? selection.index.value
         self.index = index
         var problems = ProblemCollection()
         var matched: Set<Int> = []
-        index.forEachMatch(in: payload) {
-            applies[$0]
-        } _: { number, node in
+        index.forEachMatch(in: payload, where: isWanted) { number, node in
             if !selection.matchRequired.isEmpty { matched.insert(number) }
             guard let timings else {
                 return run(number, on: node, in: context) { problems.add($0, of: number) }
@@ -43,7 +52,7 @@ struct RuleWorker {
                 run(number, on: node, in: context) { problems.add($0, of: number) }
             }
         }
-        for number in selection.matchRequired where !matched.contains(number) && applies[number] {
+        for number in selection.matchRequired where !matched.contains(number) && isWanted(number) {
             selection.rules[number].reportNoMatch(in: context) { problems.add($0, of: number) }
         }
         return problems.all(in: payload)

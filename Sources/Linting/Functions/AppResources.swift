@@ -26,4 +26,7 @@ public struct AppResources: Sendable {
 
     /// What the string tables have for a key; nil when no table has it, or there are none.
     func localizedKey(_ name: String) -> LocalizedKey? { strings.flatMap { keys.find(name, in: $0) } }
+
+    /// The keys that one which no table has may have been meant to be, at most two.
+    func nearestKeys(to name: String) -> [String] { strings.map { keys.nearest(to: name, in: $0) } ?? [] }
 }

@@ -15,11 +15,19 @@ public final class LintContext {
     public let app: AppResources
     /// What the payload's alert would show.
     private(set) lazy var alert = AlertContent(payload)
+    /// Whether a template's placeholder stands anywhere in the payload's tree.
+    lazy var holdsPlaceholders = TemplatePlaceholder.stands(anywhereIn: payload.root.tree)
     /// The payload's own texts in all languages.
     private(set) lazy var languageMaps = LanguageMap.all(in: payload.root, settings: settings)
 
     /// The keys of string tables that the payload's alert names.
     public var localizationKeys: [TableKey] { alert.localizationKeys.map { TableKey($0.text) } }
+
+    /// Whether a template's placeholder stands in a text, be it the whole of it or a part.
+    func holdsPlaceholder(_ value: Node) -> Bool {
+        if value.tree === payload.root.tree, !holdsPlaceholders { return false }
+        return TemplatePlaceholder.stands(in: value)
+    }
 
     private var lookUps: [(key: Node, found: LocalizedKey?)] = []
 

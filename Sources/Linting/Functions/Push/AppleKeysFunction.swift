@@ -42,7 +42,7 @@ struct AppleKeysFunction: RuleFunction {
             if keys.contains(member.key) { continue }
             let name = member.name
             if context.settings.customKeys.contains(name) { continue }
-            if TemplatePlaceholder.stands(in: member.key) { continue }
+            if context.holdsPlaceholder(member.key) { continue }
             if isForActivities(context.payload), liveActivityKeys.contains(name) { continue }
             // What is more than is listed is only counted, and needs neither a suggestion nor a fix.
             let problem =

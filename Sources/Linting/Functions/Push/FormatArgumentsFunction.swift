@@ -45,7 +45,7 @@ struct FormatArgumentsFunction: RuleFunction {
             return report(Problem("“\(keyName)” is a key in a text; this is \(key.kind.described).", at: key))
         }
         let given = arguments.flatMap { readArguments($0.value, context, report) } ?? (arguments == nil ? [] : nil)
-        if name.isEmpty || TemplatePlaceholder.stands(in: key) { return }
+        if name.isEmpty || context.holdsPlaceholder(key) { return }
         checkTables(for: key, name, arguments?.value, given, alert, context, report)
     }
 
@@ -71,7 +71,7 @@ struct FormatArgumentsFunction: RuleFunction {
         case .null: return []
         case .array: break
         default:
-            if TemplatePlaceholder.stands(in: value) { return nil }
+            if context.holdsPlaceholder(value) { return nil }
             var message = "“\(argumentsName)” is an array of texts; this is \(value.kind.described)."
             if let text = value.string, text.hasPrefix("[") {
                 message = "“\(argumentsName)” is the array written as a text; APNs wants the array itself."
@@ -119,7 +119,7 @@ struct FormatArgumentsFunction: RuleFunction {
                     at: Spot(key), severity: .info, isOncePerRun: true))
         }
         guard let found = context.localizedKey(key) else {
-            return report(missingKey(key, name, alert, strings))
+            return report(missingKey(key, name, alert, context))
         }
         if let count = found.soundArgumentCount, count == arguments?.count { return }
         let comparison = ArgumentComparison(
@@ -128,11 +128,11 @@ struct FormatArgumentsFunction: RuleFunction {
         for problem in comparison.problems() { report(problem) }
     }
 
-    private func missingKey(_ key: Node, _ name: String, _ alert: Node, _ strings: AppStrings) -> Problem {
+    private func missingKey(_ key: Node, _ name: String, _ alert: Node, _ context: LintContext) -> Problem {
         let literal = alert[literalName]?.string.map { !$0.isEmpty } ?? false
         var message = "No string table has the key \(key.quoted)"
         message += literal ? "; the “\(literalName)” beside it is shown at best." : ": the user reads the key itself."
-        let nearest = strings.nearestKeys(to: name)
+        let nearest = context.app.nearestKeys(to: name)
         if !nearest.isEmpty { message += " Did you mean \(nearest.map { "“\($0)”" }.joined(separator: " or "))?" }
         return Problem(message, at: key, severity: literal ? .warning : .error)
     }

@@ -18,7 +18,7 @@ struct LanguageEntriesFunction: RuleFunction {
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let root = subject.value, root.kind == .object else { return }
         for named in context.settings.localizedMessages ?? LocalizedMessageMap.standard {
-            guard let value = root[named.key], value.kind != .object, !TemplatePlaceholder.stands(in: value) else {
+            guard let value = root[named.key], value.kind != .object, !context.holdsPlaceholder(value) else {
                 continue
             }
             report(
@@ -32,7 +32,7 @@ struct LanguageEntriesFunction: RuleFunction {
             for problem in LanguageMapCheck(map, required: required).problems() { report(problem) }
         }
         guard let strings = context.strings, strings.hasPushTable else { return }
-        for key in context.alert.localizationKeys where !TemplatePlaceholder.stands(in: key) {
+        for key in context.alert.localizationKeys where !context.holdsPlaceholder(key) {
             check(key, context, report)
         }
     }

@@ -1,5 +1,4 @@
 import SourceTree
-import Spelling
 import StringTables
 
 /// A key that a payload names, and what the app's tables have for it.
@@ -99,12 +98,5 @@ extension FormatString {
         specifiersNotForStrings.isEmpty && unescapedPercents.isEmpty && strayPercents.isEmpty
             && doublyEscapedSpecifiers.isEmpty && argumentGaps.isEmpty && !mixesPositionalAndSequential && !isRefused
             && specifiers.allSatisfy { !$0.looksLikePercentSign && $0.sizeArguments.isEmpty }
-    }
-}
-
-extension AppStrings {
-    /// The keys that a missing one may have been meant to be, at most two.
-    func nearestKeys(to key: String) -> [String] {
-        Spelling.nearest(to: key, among: keys(), limit: 2)
     }
 }

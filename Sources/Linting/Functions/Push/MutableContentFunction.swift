@@ -45,7 +45,7 @@ struct MutableContentFunction: RuleFunction {
 
     private func check(_ flag: Member, _ aps: Node, _ context: LintContext, _ report: (Problem) -> Void) {
         let value = flag.value
-        if TemplatePlaceholder.stands(in: value) { return }
+        if context.holdsPlaceholder(value) { return }
         if value.integer == 1 || (value.boolean == true && context.payload.takesCamelCase) {
             return checkAlert(flag, context, report)
         }

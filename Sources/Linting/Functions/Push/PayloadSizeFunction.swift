@@ -57,7 +57,7 @@ struct PayloadSizeFunction: RuleFunction {
         guard let root = subject.value else { return }
         let limit = limit(for: context.payload)
         // A text never takes fewer bytes minified than it has, so that most need no counting.
-        guard root.range.count * 100 > limit * share || root.tree.isDecoded else { return }
+        guard root.tree.isDecoded || root.isLonger(than: limit * share / 100) else { return }
         let size = MinifiedSize.bytes(of: root)
         guard size * 100 > limit * share, upperShare.map({ size * 100 <= limit * $0 }) ?? true else { return }
         let kind = context.payload.pushType.map { " for \($0.withArticle) push" } ?? ""

@@ -7,26 +7,20 @@ import SourceTree
 package enum TemplatePlaceholder {
     /// Whether one stands in a text, be it the whole of it or a part.
     package static func stands(in value: Node) -> Bool {
-        value.withContent { stands(in: $0) }
+        value.kind == .string && value.passes(test)
     }
+
+    /// Whether one stands in any text of a tree.
+    static func stands(anywhereIn tree: Tree) -> Bool { tree.root.passes(test) }
+
+    /// Whether one opens in a text.
+    private static let test = PairTest(
+        endingWith: (UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "(")), isPair: opens)
 
     /// Whether one stands in a text, be it the whole of it or a part.
     package static func stands(in text: String) -> Bool {
         var text = text
-        return text.withUTF8 { stands(in: $0) }
-    }
-
-    private static func stands(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count >= 2 else { return false }
-        // Few texts hold any of the second bytes, so that one comparison passes over most.
-        for index in 1..<bytes.count {
-            switch bytes[index] {
-            case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "("):
-                if opens(bytes[index - 1], bytes[index]) { return true }
-            default: continue
-            }
-        }
-        return false
+        return text.withUTF8 { test.holds(for: $0) }
     }
 
     /// The bytes of each placeholder in the text's UTF-8 form; one that is not closed goes on to the end.
@@ -64,7 +58,7 @@ package enum TemplatePlaceholder {
         return bytes.count
     }
 
-    private static func opens(_ first: UInt8, _ second: UInt8) -> Bool {
+    @Sendable private static func opens(_ first: UInt8, _ second: UInt8) -> Bool {
         switch (first, second) {
         case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "%")),
             (UInt8(ascii: "<"), UInt8(ascii: "%")), (UInt8(ascii: "$"), UInt8(ascii: "{")),

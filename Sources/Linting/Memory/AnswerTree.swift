@@ -1,0 +1,82 @@
+import SourceTree
+
+/// A function of a tree's values, learned from examples: a question at each fork, one branch for each answer that was
+/// met, and at the ends what the function gave.
+///
+/// Whatever asks the same questions and gets the same answers comes to the same end, so that what is found here is what
+/// the function would give. An answer that was never met leads nowhere.
+struct AnswerTree<Result: Sendable>: Sendable {
+    private enum Step: Sendable {
+        case unknown
+        case fork(Int)
+        case end(Result)
+    }
+
+    private struct Fork: Sendable {
+        let index: Int
+        let question: ValueQuestion
+        /// Where yes and no lead.
+        var yes = Step.unknown
+        var no = Step.unknown
+        /// Where the texts lead that were met.
+        var texts = TextTable<Step>()
+    }
+
+    private var start = Step.unknown
+    private var forks: [Fork] = []
+    /// How many examples it was made from.
+    private(set) var size = 0
+
+    /// What the function gives, whatever the values are; nil when it asks for values, or no example is known.
+    var constant: Result? {
+        guard case .end(let result) = start else { return nil }
+        return result
+    }
+
+    /// What the function gives for these values; nil when that is not known.
+    func result(for view: TreeView) -> Result? {
+        var step = start
+        while case .fork(let number) = step { step = next(number, view) }
+        guard case .end(let result) = step else { return nil }
+        return result
+    }
+
+    /// Takes in an example.
+    ///
+    /// - Parameter entries: what the function asked to come to the result.
+    mutating func learn(_ result: Result, from entries: [ValueWatch.Entry], in view: TreeView) {
+        size += 1
+        var last: Int?
+        for entry in entries {
+            let step = last.map { next($0, view) } ?? start
+            if case .fork(let known) = step {
+                last = known
+                continue
+            }
+            let new = forks.count
+            forks.append(Fork(index: entry.index, question: entry.question))
+            lead(to: .fork(new), from: last, view)
+            last = new
+        }
+        lead(to: .end(result), from: last, view)
+    }
+
+    private func next(_ number: Int, _ view: TreeView) -> Step {
+        switch view.answer(to: forks[number].question, of: forks[number].index) {
+        case .decision(let isYes): isYes ? forks[number].yes : forks[number].no
+        case .text(let text): forks[number].texts.value(for: text) ?? .unknown
+        }
+    }
+
+    private mutating func lead(to step: Step, from fork: Int?, _ view: TreeView) {
+        guard let fork else {
+            start = step
+            return
+        }
+        switch view.answer(to: forks[fork].question, of: forks[fork].index) {
+        case .decision(true): forks[fork].yes = step
+        case .decision(false): forks[fork].no = step
+        case .text(let text): forks[fork].texts.set(step, for: text)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What is known of the texts of one shape in which the same envelopes and payloads were found.
+struct DocumentMemory: Sendable {
+    /// How many payloads were found.
+    let payloads: Int
+    /// Whether there is a problem in each of them, whatever the values are.
+    var isFaulty = false
+    /// The verdicts that depend on values.
+    var judgements: [JudgementMemory] = []
+}

@@ -1,0 +1,114 @@
+import Payloads
+import SourceTree
+import StringTables
+
+/// Knows texts that are as they should be from those that were judged before, on one thread.
+///
+/// Most lines of a stream were made by few templates: they have the same keys, and differ in values that few rules look
+/// at. A rule's verdict rests on the text's shape and on what the rule asked about its values (`ValueWatch`); where both
+/// are the same as in a text that was judged, the verdict is. Only texts without any finding are known here; all others
+/// are for `LintWorker`, as if there were no memory.
+public struct LintMemory: Sendable {
+    private static let maximumShapes = 1000
+    private static let maximumSightings = 100_000
+    /// How many verdicts may be looked for to accept one text: so many take as long as judging it without memory.
+    private static let reward = 20
+    private static let maximumAllowance = 100_000
+
+    private var judge: TextJudge
+    /// Where in `shapes` a hash leads.
+    private var places: [UInt64: Int] = [:]
+    private var shapes: [ShapeMemory] = []
+    /// The shape of the last text; many have the same as the one before.
+    private var last = 0
+    /// The hashes of shapes that were seen once. Only what comes again is worth learning.
+    private var sightings: Set<UInt64> = []
+    /// The remarks that are made once in a run, and were made on earlier texts.
+    private var said: Set<String> = []
+    /// How many payloads the accepted texts had.
+    private var payloads = 0
+
+    /// One that knows nothing yet.
+    ///
+    /// - Parameter app: what is known of the app that gets the payloads.
+    public init(_ program: LintProgram, app: AppResources) {
+        judge = TextJudge(program, app: app, texts: Source(name: "", bytes: []))
+    }
+
+    /// Goes on to other texts.
+    ///
+    /// - Parameters:
+    ///   - source: that in which they stand.
+    ///   - said: the messages of findings that are told once in a run, and were told of texts before these.
+    public mutating func begin(with source: Source, behind said: Set<String>) {
+        judge.source = source
+        self.said = said
+    }
+
+    /// The payloads of the texts that were accepted since the last time, and the keys that they name of those that the
+    /// tables have; a key that was told before need not come again.
+    public mutating func takeTally() -> (payloads: Int, keys: Set<TableKey>) {
+        defer { payloads = 0 }
+        return (payloads, judge.takeKeys())
+    }
+
+    /// Whether a text is known to have no finding.
+    public mutating func accepts(_ view: TreeView) -> Bool {
+        guard let shape = shape(of: view) else { return false }
+        var text: WatchedText?
+        guard let document = shapes[shape].numbers.result(for: view) ?? learn(view, shape, &text),
+            !shapes[shape].documents[document].isFaulty
+        else { return false }
+        for judgement in shapes[shape].documents[document].judgements.indices {
+            let verdict = shapes[shape].documents[document].judgements[judgement].verdict(on: view, &text, &judge)
+            guard let verdict, accepts(verdict) else { return false }
+        }
+        payloads += shapes[shape].documents[document].payloads
+        judge.allowance = min(judge.allowance + LintMemory.reward, LintMemory.maximumAllowance)
+        return true
+    }
+
+    private func accepts(_ verdict: Verdict) -> Bool {
+        switch verdict {
+        case .nothing: true
+        case .something: false
+        case .remarks(let messages): messages.isSubset(of: said)
+        }
+    }
+
+    private mutating func shape(of view: TreeView) -> Int? {
+        if shapes.indices.contains(last), shapes[last].shape.matches(view) { return last }
+        let hash = view.shapeHash
+        if let place = places[hash] {
+            guard shapes[place].shape.matches(view) else { return nil }
+            last = place
+            return place
+        }
+        if judge.allowance > 0, sightings.contains(hash), shapes.count < LintMemory.maximumShapes {
+            places[hash] = shapes.count
+            shapes.append(ShapeMemory(Shape(view)))
+            return shapes.count - 1
+        }
+        if sightings.count < LintMemory.maximumSightings { sightings.insert(hash) }
+        return nil
+    }
+
+    /// Finds out what a text holds, and on which verdicts on it its values have a bearing; nil when what it holds depends
+    /// on more than values, or it is not worth the while.
+    private mutating func learn(_ view: TreeView, _ shape: Int, _ known: inout WatchedText?) -> Int? {
+        guard judge.allowance > 0 else { return nil }
+        let text = WatchedText(view, judge)
+        known = text
+        guard let entries = text.entries else { return nil }
+        var document = DocumentMemory(payloads: text.payloads.count, isFaulty: !text.document.problems.isEmpty)
+        for subject in document.isFaulty ? [] : judge.subjects(in: text) {
+            var judgement = JudgementMemory(subject)
+            _ = judgement.verdict(on: view, &known, &judge)
+            if judgement.isAlwaysSomething { document.isFaulty = true }
+            if !judgement.isAlwaysNothing { document.judgements.append(judgement) }
+        }
+        shapes[shape].documents.append(document)
+        shapes[shape].numbers.learn(shapes[shape].documents.count - 1, from: entries, in: view)
+        return shapes[shape].documents.count - 1
+    }
+}

@@ -1,0 +1,72 @@
+import Payloads
+import SourceTree
+import StringTables
+
+/// Asks one rule after the other for its verdict on a text, each as if it were the only one: what several rules share is
+/// worked out anew, so that each asks all that its verdict rests on.
+struct TextJudge: Sendable {
+    let program: LintProgram
+    /// The text in which those that are judged stand.
+    var source: Source
+    /// How many more verdicts are worth looking for.
+    var allowance = 3000
+    private let app: AppResources
+    private var envelopeRules: RuleWorker
+    private var payloadRules: RuleWorker
+    /// The keys that payloads named, of those that the tables have.
+    private(set) var keys: Set<TableKey> = []
+
+    init(_ program: LintProgram, app: AppResources, texts source: Source) {
+        self.program = program
+        self.source = source
+        self.app = app
+        envelopeRules = RuleWorker(program.envelopeRules)
+        payloadRules = RuleWorker(program.payloadRules)
+    }
+
+    /// All that a text is to be judged by.
+    func subjects(in text: WatchedText) -> [JudgementMemory.Subject] {
+        let envelopes = text.document.documents.enumerated().flatMap { number, envelope in
+            program.envelopeRules.numbers(for: Payload(envelope)).map {
+                JudgementMemory.Subject.envelope(number, rule: $0)
+            }
+        }
+        let payloads = text.payloads.enumerated().flatMap { number, payload in
+            program.payloadRules.numbers(for: payload).map { JudgementMemory.Subject.payload(number, rule: $0) }
+                + [.keys(payload: number)]
+        }
+        return envelopes + payloads
+    }
+
+    mutating func verdict(_ subject: JudgementMemory.Subject, on text: WatchedText) -> Verdict {
+        allowance -= 1
+        switch subject {
+        case .payload(let number, let rule):
+            return Verdict(payloadRules.problems(in: context(text.payloads[number], text), of: rule))
+        case .envelope(let number, let rule):
+            let envelope = Payload(text.document.documents[number])
+            return Verdict(envelopeRules.problems(in: context(envelope, text), of: rule))
+        case .keys(let number):
+            keys.formUnion(context(text.payloads[number], text).localizationKeys.filter { app.hasText(for: $0) })
+            return .nothing
+        }
+    }
+
+    /// The keys since they were taken last.
+    mutating func takeKeys() -> Set<TableKey> {
+        defer { keys = [] }
+        return keys
+    }
+
+    /// What was asked of the text before is not asked again: all that is known of texts like it rests on that.
+    private func context(_ payload: Payload, _ text: WatchedText) -> LintContext {
+        let context = LintContext(payload: payload, settings: program.settings, app: app)
+        if payload.root.tree === text.tree { context.holdsPlaceholders = text.holdsPlaceholders }
+        return context
+    }
+}
+
+extension RuleSelection {
+    /// The rules that apply to a payload.
+    fileprivate func numbers(for payload: Payload) -> [Int] { rules.indices.filter { rules[$0].applies(to: payload) } }
+}

@@ -1,0 +1,14 @@
+/// The answer to a question about a value. Two values with the same answer are the same to whoever asked.
+public enum ValueAnswer: Equatable {
+    /// How the value is written, quotes and escapes included; borrowed from the tree.
+    case text(UnsafeRawBufferPointer)
+    case decision(Bool)
+
+    public static func == (left: ValueAnswer, right: ValueAnswer) -> Bool {
+        switch (left, right) {
+        case (.text(let left), .text(let right)): left.elementsEqual(right)
+        case (.decision(let left), .decision(let right)): left == right
+        default: false
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import BuiltinRules
+import SourceTree
+import StringTables
+import Testing
+
+@testable import Linting
+
+/// A memory accepts no text in which anything would be found, whatever it has learned from others.
+@Suite struct LintMemoryTests {
+    private static let app = app(
+        with: [("en", "%@ %@"), ("de", "%2$@ %1$@")].reduce(into: [:]) { tables, table in
+            tables["\(table.0).lproj/Localizable.strings"] = "\"KEY\" = \"\(table.1)\"; \"OTHER\" = \"x\";"
+        })
+
+    private static func app(with tables: [String: String]) -> AppResources {
+        let read = tables.sorted { $0.key < $1.key }.compactMap { path, text in
+            StringTablePath(path).map { StringTableReader.read(Source(name: path, text: text), path: $0) }
+        }
+        return AppResources(strings: tables.isEmpty ? nil : AppStrings(read))
+    }
+
+    /// Lines as a stream has them.
+    private struct Lines {
+        private let program: LintProgram
+        private let app: AppResources
+        private var memory: LintMemory
+
+        init(_ program: LintProgram, app: AppResources = LintMemoryTests.app) {
+            self.program = program
+            self.app = app
+            memory = LintMemory(program, app: app)
+        }
+
+        /// Whether a line is accepted; nil when it is no JSON.
+        mutating func accepts(_ line: String, behind said: Set<String> = []) -> Bool? {
+            let source = Source(name: "a.ndjson", bytes: Array(line.utf8), holdsLines: true)
+            memory.begin(with: source, behind: said)
+            var accepted: Bool?
+            _ = source.bytes.withUnsafeBufferPointer { bytes in
+                JSONLineCheck(bytes) { view in
+                    accepted = memory.accepts(view)
+                    return true
+                }
+            }
+            return accepted
+        }
+
+        mutating func takeTally() -> (payloads: Int, keys: Set<TableKey>) { memory.takeTally() }
+
+        /// What is found in a line that nothing is known of.
+        func findings(in line: String) -> [Finding] {
+            let document = PayloadDocument(
+                Source(name: "a.ndjson", bytes: Array(line.utf8), holdsLines: true), mustHold: true,
+                pushType: program.settings.headers.pushType)
+            var resolver = PlaceResolver()
+            return program.findings(
+                in: document, payloads: program.payloads(of: document), app: app, resolver: &resolver)
+        }
+    }
+
+    private static func program(_ configuration: String = "") throws -> LintProgram {
+        try Lint.configuration(configuration).program(overrides: [])
+    }
+
+    @Test("A text like two others is accepted when what the rules ask has the same answers, and only then")
+    func learns() throws {
+        var lines = Lines(try LintMemoryTests.program())
+        let line = #"{"aps": {"alert": {"title": "A", "body": "B"}, "badge": 1, "mutable-content": 1}, "image": "x"}"#
+        #expect(lines.accepts(line) == false, "Its shape was never seen.")
+        #expect(lines.accepts(line) == true)
+        #expect(lines.accepts(line.replacing("\"A\"", with: "\"Another title\"")) == true)
+        #expect(lines.accepts(line.replacing("\"badge\": 1", with: "\"badge\": -1")) == false)
+        #expect(lines.accepts(line.replacing("\"mutable-content\": 1", with: "\"mutable-content\": 2")) == false)
+        #expect(lines.accepts(line.replacing("badge", with: "badgf")) == false)
+        #expect(lines.accepts(line) == true)
+        #expect(lines.takeTally().payloads == 3)
+        #expect(lines.takeTally().payloads == 0)
+    }
+
+    @Test("The size of the whole counts where a rule asks for it")
+    func sizes() throws {
+        var lines = Lines(try LintMemoryTests.program())
+        let line = { (length: Int) in
+            #"{"aps": {"alert": {"title": "A", "body": "\#(String(repeating: "b", count: length))"}}}"#
+        }
+        _ = lines.accepts(line(10))
+        #expect(lines.accepts(line(10)) == true)
+        #expect(lines.accepts(line(900)) == true)
+        #expect(lines.accepts(line(5000)) == false)
+        #expect(lines.findings(in: line(5000)).map(\.rule) == ["payload-too-large"])
+        #expect(lines.accepts(line(900)) == true)
+    }
+
+    @Test("The keys that accepted texts name are told")
+    func keys() throws {
+        var lines = Lines(try LintMemoryTests.program())
+        let line = { (key: String, arguments: String) in
+            #"{"aps": {"alert": {"loc-key": "\#(key)", "loc-args": [\#(arguments)]}}}"#
+        }
+        _ = lines.accepts(line("KEY", #""a", "b""#))
+        #expect(lines.accepts(line("KEY", #""a", "b""#)) == true)
+        #expect(lines.takeTally().keys == [TableKey("KEY")])
+        #expect(lines.accepts(line("KEY", #""c", "d""#)) == true)
+        #expect(lines.accepts(line("NONE", #""c", "d""#)) == false)
+        #expect(lines.accepts(line("OTHER", #""c", "d""#)) == false, "It takes no arguments.")
+        #expect(lines.takeTally().payloads == 1)
+    }
+
+    @Test("What is said once in a run is accepted once it was said")
+    func remarks() throws {
+        var memory = LintMemory(try LintMemoryTests.program(), app: AppResources())
+        let source = Source(name: "a", text: #"{"aps": {"alert": {"loc-key": "KEY"}}}"#)
+        func accepts(behind said: Set<String>) -> Bool {
+            memory.begin(with: source, behind: said)
+            return source.bytes.withUnsafeBufferPointer { bytes in
+                JSONLineCheck(bytes) { memory.accepts($0) }.refused.isEmpty
+            }
+        }
+        let remark = Lint(#"{"aps": {"alert": {"loc-key": "KEY"}}}"#).findings.first { $0.isOncePerRun }?.message ?? ""
+        #expect(remark.hasPrefix("No string table was found"))
+        #expect(!accepts(behind: []))
+        #expect(!accepts(behind: []))
+        #expect(!accepts(behind: ["Something else."]))
+        #expect(accepts(behind: ["Something else.", remark]))
+    }
+
+    @Test("Lines without a payload, envelopes with a fault, and embedded JSON come out as they do without memory")
+    func envelopes() throws {
+        var lines = Lines(try LintMemoryTests.program("extends: pushlint:all"))
+        let texts = [
+            #"{"name": "x"}"#, #"[1]"#,
+            #"{"default": "Hi", "APNS": "{\"aps\": {\"alert\": {\"body\": \"A\", \"title\": \"B\"}}}"}"#,
+            #"{"default": "Hi", "APNS": "{\"aps\": "}"#, #"[{"aps": {"alert": "x"}}, {"name": "x"}]"#,
+            #"{"message": {"token": "t", "apns": {"headers": {"apns-priority": "10"}, "payload": {"aps": {"alert": "A"}}}}}"#,
+            #"{"message": {"token": "t", "apns": {"headers": {"apns-priority": "11"}, "payload": {"aps": {"alert": "A"}}}}}"#,
+        ]
+        for text in texts + texts + texts {
+            if lines.accepts(text) == true { #expect(lines.findings(in: text).map(\.message) == [], "in \(text)") }
+        }
+    }
+
+    // MARK: All rules
+
+    private static let values: [NodeKind: [String]] = [
+        .string: [
+            #""""#, #""x""#, #""{{ name }}""#, #""${name}""#, #""caf\u00e9""#, #""12""#, #""default""#, #""KEY""#,
+            #""\#(String(repeating: "long ", count: 60))""#, #""2026-11-30T12:00:00Z""#, #""%@ and %d""#, #""10""#,
+        ],
+        .number: ["0", "1", "-1", "1.5", "10", "1e3", "1790000000", "123456789012345678901234567890"],
+        .boolean: ["true", "false"],
+    ]
+
+    /// Lines of the same shape, in each of which one value is another.
+    private static func variants(of line: String) throws -> [String] {
+        let tree = try JSONParser.parse(Source(name: "a", text: line))
+        var keys: Set<Int> = []
+        for object in tree.root.collections { for member in object.members { keys.insert(member.key.index) } }
+        let bytes = Array(line.utf8)
+        var variants: [String] = []
+        tree.withView { view in
+            for index in 0..<view.count where !keys.contains(index) {
+                let values = LintMemoryTests.values[view.kind(index)] ?? []
+                // Each value meets some of the texts; all rules together meet each of them many times.
+                for offset in 0..<min(3, values.count) {
+                    let range = view.node(index).range
+                    let value = values[(index + offset * 5) % values.count]
+                    let variant = bytes[..<range.lowerBound] + value.utf8 + bytes[range.upperBound...]
+                    variants.append(String(decoding: variant, as: UTF8.self))
+                }
+            }
+        }
+        return variants
+    }
+
+    @Test(
+        "A right text is accepted from the second time on, and of those made from it only right ones",
+        arguments: RightPayloadTests.cases)
+    func rightTexts(example: LintCase) throws {
+        let program = try LintMemoryTests.program(example.configuration)
+        var lines = Lines(program, app: LintMemoryTests.app(with: example.tables))
+        let line = example.payload.replacing("\n", with: " ")
+        #expect(lines.accepts(line) == false)
+        #expect(lines.accepts(line) == true)
+        let variants = try LintMemoryTests.variants(of: line)
+        for text in variants + [line] + variants where lines.accepts(text) == true {
+            #expect(lines.findings(in: text).map(\.message) == [], "in \(text)")
+        }
+    }
+
+    @Test(
+        "Of texts made from a rule's examples by other values, none is accepted in which anything is found",
+        arguments: BuiltinExampleTests.idsWithFunction)
+    func sameVerdicts(id: String) throws {
+        let rule = try #require(try BuiltinExampleTests.configuration.get().rules.first { $0.id == id })
+        let program = try BuiltinExampleTests.configuration.get().program(overrides: [])
+        let examples = rule.definition.examples
+        for example in examples.valid.prefix(1) + examples.invalid.prefix(1) {
+            guard let payload = example.payload else { continue }
+            let line = MarkedText(payload).text.replacing("\n", with: " ")
+            guard let variants = try? LintMemoryTests.variants(of: line) else { continue }
+            var lines = Lines(program)
+            for text in [line, line] + variants + [line] + variants where lines.accepts(text) == true {
+                #expect(lines.findings(in: text).map(\.message) == [], "in \(text)")
+            }
+        }
+    }
+}
