@@ -41,7 +41,8 @@ public struct FixRun: Sendable {
                 lint: .nothing(plan.troubles + [error.trouble], subject: .payloads), files: [], unwrittenCount: 0,
                 diffRoot: nil, refused: [], standardInput: nil)
         }
-        let (files, unreadable) = await LintRun(request).load(plan)
+        let loaded = await LintRun(request).load(plan)
+        let files = loaded.files
         var tables = LintTables(request, plan)
         await tables.load(neededFor: files, foresight: true)
         var resources = AppResourceLoader(request)
@@ -52,15 +53,15 @@ public struct FixRun: Sendable {
             return FixRun.fix(
                 file, plan.programs[file.target.program], known)
         }
-        var troubles = plan.troubles + unreadable
+        var troubles = plan.troubles + loaded.troubles
         var changed: [FixedFile] = []
         var findings: [Finding] = []
-        var seen: [LoadedFile] = []
+        var seen = LoadedFiles(names: loaded.names)
         for work in works {
             let isKept = work.isChanged && !isDryRun && write(work, &troubles)
             if isKept || (work.isChanged && isDryRun) { changed.append(work.changed) }
             findings += isKept ? work.result.findings : work.findings
-            seen.append(isKept ? work.file.replaced(by: work.result) : work.file)
+            seen.files.append(isKept ? work.file.replaced(by: work.result) : work.file)
         }
         let diffRoot = nameForDiff(&changed)
         troubles += tables.troubles + resources.troubles

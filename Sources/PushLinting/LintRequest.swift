@@ -33,6 +33,9 @@ public struct LintRequest: Sendable {
     public var today = CalendarDate(secondsSinceEpoch: SystemClock.secondsSinceEpoch())
     /// Whether the outcome tells how the run went, with its times.
     public var takesDetails = false
+    /// Whether the report is to have what is known of each file. If not, those in which nothing is found are not kept,
+    /// which is faster and takes less memory.
+    public var keepsRightFiles = true
     /// Hears how far the run is.
     public var progress: RunProgress?
     /// The name that standard input's content goes by.

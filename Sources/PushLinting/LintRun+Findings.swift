@@ -7,37 +7,37 @@ extension LintRun {
     ///
     /// - Parameter isComplete: whether nothing kept the run from looking at all that was asked for.
     static func report(
-        _ findings: [Finding], _ files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables,
+        _ findings: [Finding], _ loaded: LoadedFiles, _ plan: LintPlan, _ tables: LintTables,
         _ planner: inout LintPlanner, isComplete: Bool
     ) -> LintReport {
         var resolver = PlaceResolver()
         var all = findings + tables.findings(&planner)
         let settings =
             (plan.homeSettings.map { [$0] } ?? [])
-            + Set(files.map(\.target.program)).sorted().map { plan.programs[$0].settings }
+            + loaded.programs.sorted().map { plan.programs[$0].settings }
         let review = IgnoreReview(planner.request, .payloads, isComplete: isComplete && plan.isAllOfFolder)
         all += review.findings(on: settings, all, &planner, &resolver)
         var sources = tables.sources
-        for file in files { sources[file.target.name] = file.document.source }
+        for file in loaded.files { sources[file.target.name] = file.document.source }
         for entry in settings.flatMap(\.ignores) { sources[entry.place.tree.file.name] = entry.place.tree.file }
         var report = LintReport(
-            findings: all, files: files.count, payloads: files.reduce(0) { $0 + $1.payloads.count }, sources: sources)
-        report.checkedFiles = files.map { file in
+            findings: all, files: loaded.names.count, payloads: loaded.payloadCount, sources: sources)
+        report.checkedFiles = loaded.files.map { file in
             CheckedFile(
                 name: file.target.name, payloads: file.payloads,
                 envelopes: file.document.documents.map(\.envelope), isReadable: file.document.isReadable,
                 settings: plan.programs[file.target.program].settings, strings: tables.strings(file.target.tables),
                 app: file.target.tables)
         }
-        report.background.files = files.map(\.target.name)
+        report.background.files = loaded.names
         report.background.rules = planner.rules(of: report.findings)
         return report
     }
 
     /// What was looked at.
-    static func scope(of files: [LoadedFile], _ plan: LintPlan, _ tables: LintTables, in folder: Path) -> LintScope {
+    static func scope(of loaded: LoadedFiles, _ plan: LintPlan, _ tables: LintTables, in folder: Path) -> LintScope {
         LintScope(
-            files: Set(files.map(\.target.name)).union(tables.sources.keys), folder: plan.isAllOfFolder ? folder : nil)
+            files: Set(loaded.names).union(tables.sources.keys), folder: plan.isAllOfFolder ? folder : nil)
     }
 
     /// How the run came to its findings.

@@ -25,8 +25,8 @@ public struct LintRun: Sendable {
     public func list() async -> (files: [ListedFile], troubles: [Trouble]) {
         var planner = LintPlanner(request)
         let plan = planner.findAll()
-        let (loaded, troubles) = await load(plan)
-        let files = loaded.map { file in
+        let loaded = await load(plan)
+        let files = loaded.files.map { file in
             let contents = file.payloads.map { payload in
                 "\(payload.envelope): \(payload.pushType?.rawValue ?? "unknown push type")"
             }
@@ -35,7 +35,7 @@ public struct LintRun: Sendable {
             return ListedFile(
                 name: file.target.name, contents: [contents, envelopes, nothing].first { !$0.isEmpty } ?? [])
         }
-        return (files, plan.troubles + troubles)
+        return (files, plan.troubles + loaded.troubles)
     }
 
     /// Lints all that was asked for.
@@ -50,12 +50,16 @@ public struct LintRun: Sendable {
         } catch {
             return .nothing(plan.troubles + [error.trouble], subject: .payloads)
         }
-        let (files, unreadable) = await load(plan)
-        phases.end("reading payload files")
         var tables = LintTables(request, plan)
-        await tables.load(neededFor: files)
         var resources = AppResourceLoader(request)
-        let known = TargetResources(plan, tables, apps: plan.programs.map { resources.load(for: $0.settings) })
+        let apps = plan.programs.map { resources.load(for: $0.settings) }
+        let memories = await memories(for: plan, &tables, apps)
+        let loaded = await load(plan, memories)
+        let files = loaded.files
+        for (place, keys) in memories?.takeKeys() ?? [:] { tables.note(keys, in: place) }
+        phases.end("reading payload files")
+        await tables.load(neededFor: files)
+        let known = TargetResources(plan, tables, apps: apps)
         phases.end("reading string tables and the app's files")
         let timings = request.takesDetails ? RuleTimings() : nil
         let counter = request.progress?.begin(.linting, total: files.count)
@@ -67,12 +71,12 @@ public struct LintRun: Sendable {
                 in: file, program, known, &workers[file.target.program, default: LintWorker(program)])
         }
         phases.end("running rules")
-        let troubles = plan.troubles + unreadable + tables.troubles + resources.troubles
+        let troubles = plan.troubles + loaded.troubles + tables.troubles + resources.troubles
         let report = LintRun.report(
-            findings.flatMap { $0 }, files, plan, tables, &planner, isComplete: troubles.isEmpty)
+            findings.flatMap { $0 }, loaded, plan, tables, &planner, isComplete: troubles.isEmpty)
         phases.end("checking string tables")
         var outcome = LintOutcome(report: report, troubles: troubles, notes: plan.notes, warnings: plan.warnings)
-        outcome.scope = LintRun.scope(of: files, plan, tables, in: request.currentFolder)
+        outcome.scope = LintRun.scope(of: loaded, plan, tables, in: request.currentFolder)
         if request.takesDetails { outcome.details = LintRun.details(of: files, plan, planner, phases, timings) }
         return baseline.map { $0.applied(to: outcome) } ?? outcome
     }
@@ -81,9 +85,9 @@ public struct LintRun: Sendable {
     public func unmatchedRules() async -> (rules: [RuleSummary], troubles: [Trouble]) {
         var planner = LintPlanner(request)
         let plan = planner.findAll()
-        let (files, troubles) = await load(plan)
+        let loaded = await load(plan)
         var hasMatch: [String: Bool] = [:]
-        for file in files {
+        for file in loaded.files {
             for payload in file.payloads {
                 for (rule, matches) in plan.programs[file.target.program].rulesWithMatches(in: payload) {
                     hasMatch[rule] = matches || hasMatch[rule] ?? false
@@ -92,48 +96,76 @@ public struct LintRun: Sendable {
         }
         let (configuration, _) = ConfigurationLookup.configuration(for: request)
         let rules = configuration?.rules.filter { hasMatch[$0.id] == false } ?? []
-        return (rules, plan.troubles + troubles)
+        return (rules, plan.troubles + loaded.troubles)
     }
 
     // MARK: Reading
 
     private enum Reading: Sendable {
         case file(LoadedFile)
+        case right(RightFile)
         case noPayload
         case trouble(Trouble)
     }
 
-    func load(_ plan: LintPlan) async -> (files: [LoadedFile], troubles: [Trouble]) {
+    /// Below this number of files, too few are alike to be worth remembering.
+    private static let manyFiles = 64
+
+    /// What reading files learns from one for the next; nil where that does not pay, or each file is to be kept. The
+    /// tables have to be read before then.
+    private func memories(
+        for plan: LintPlan, _ tables: inout LintTables, _ apps: [AppResources]
+    ) async -> FileMemories? {
+        if request.keepsRightFiles || request.takesDetails || plan.targets.count < LintRun.manyFiles { return nil }
+        await tables.loadCertain()
+        return FileMemories(plan.programs, TargetResources(plan, tables, apps: apps))
+    }
+
+    /// Reads all files.
+    ///
+    /// - Parameter memories: those that know which files nothing is to be found in; nil to keep all.
+    func load(_ plan: LintPlan, _ memories: FileMemories? = nil) async -> LoadedFiles {
         let request = request
         let counter = request.progress?.begin(.readingFiles, total: plan.targets.count)
         let readings = await plan.targets.concurrentMap { target in
             defer { counter?.step() }
-            return LintRun.read(target, plan.programs[target.program], request)
+            return LintRun.read(target, plan.programs[target.program], request, memories)
         }
-        var files: [LoadedFile] = []
-        var troubles: [Trouble] = []
+        var loaded = LoadedFiles()
         for reading in readings {
             switch reading {
-            case .file(let file): files.append(file)
+            case .file(let file):
+                loaded.files.append(file)
+                loaded.names.append(file.target.name)
+            case .right(let file):
+                loaded.right.append(file)
+                loaded.names.append(file.target.name)
             case .noPayload: break
-            case .trouble(let trouble): troubles.append(trouble)
+            case .trouble(let trouble): loaded.troubles.append(trouble)
             }
         }
-        return (files, troubles)
+        return loaded
     }
 
-    private static func read(_ target: LintTarget, _ program: LintProgram, _ request: LintRequest) -> Reading {
+    private static func read(
+        _ target: LintTarget, _ program: LintProgram, _ request: LintRequest, _ memories: FileMemories?
+    ) -> Reading {
         let bytes: [UInt8]
         do throws(FileProblem) {
             bytes =
-                target.isStandardInput ? try request.readStandardInput().get() : try FileReader.read(target.path)
+                target.isStandardInput
+                ? try request.readStandardInput().get() : try FileReader.read(target.path, wasFound: true)
         } catch {
             return .trouble(Trouble(error.message, file: target.name))
         }
         let trace = target.mustHoldPayload ? .strong : PayloadTrace(of: bytes)
         if trace == .none { return .noPayload }
+        let source = Source(name: target.name, bytes: bytes)
+        if let memories, let payloads = memories.payloadCount(inRight: source, target) {
+            return .right(RightFile(target: target, payloads: payloads))
+        }
         let document = PayloadDocument(
-            Source(name: target.name, bytes: bytes), mustHold: target.mustHoldPayload, isTemplate: target.isTemplate,
+            source, mustHold: target.mustHoldPayload, isTemplate: target.isTemplate,
             pushType: program.settings.headers.pushType)
         let isForeign = document.documents.isEmpty && (document.isReadable || trace == .weak)
         if isForeign, !target.mustHoldPayload { return .noPayload }

@@ -40,7 +40,7 @@ struct LintTables {
             keys[place].formUnion(file.localizationKeys)
             if needed.contains(place) { continue }
             let program = plan.programs[file.target.program]
-            if alwaysReads || plan.isWholeProject || file.target.isConfigured
+            if isCertain(file.target)
                 || file.payloads.contains(where: { program.needsStringTables(for: $0) })
                 || file.document.documents.contains(where: { program.needsStringTables(for: $0) })
                 || (foresight && LintTables.mayName(keysIn: file.document.source.bytes))
@@ -48,8 +48,20 @@ struct LintTables {
                 needed.insert(place)
             }
         }
-        for place in needed.sorted() { loaded[place] = await loader.load(plan.tablePlaces[place]) }
+        for place in needed.sorted() where loaded[place] == nil {
+            loaded[place] = await loader.load(plan.tablePlaces[place])
+        }
         named = await loader.load(plan.namedTables)
+    }
+
+    /// Reads the tables of the places where they are wanted, whatever the payloads will ask for.
+    mutating func loadCertain() async {
+        let places = plan.targets.filter { isCertain($0) }.map(\.tables)
+        for place in Set(places).sorted() { loaded[place] = await loader.load(plan.tablePlaces[place]) }
+    }
+
+    private func isCertain(_ target: LintTarget) -> Bool {
+        alwaysReads || plan.isWholeProject || target.isConfigured
     }
 
     /// Reads the tables of all places, whatever the payloads will ask for.

@@ -53,7 +53,8 @@ struct TableLoader {
         let name = path.relative(to: folder).text
         guard let kind = StringTablePath(name) else { return .failure(FileProblem(.missing, at: path)) }
         do throws(FileProblem) {
-            return .success(StringTableReader.read(Source(name: name, bytes: try FileReader.read(path)), path: kind))
+            let source = Source(name: name, bytes: try FileReader.read(path, wasFound: true))
+            return .success(StringTableReader.read(source, path: kind))
         } catch {
             return .failure(error)
         }

@@ -11,6 +11,9 @@ public protocol ReportFormat: Sendable {
     /// come.
     static var isByFinding: Bool { get }
 
+    /// Whether it shows the payloads themselves, also those in which nothing is found.
+    static var showsPayloads: Bool { get }
+
     init(style: ReportStyle)
 
     /// The whole report, with a line end at its end unless it is empty.
@@ -21,4 +24,6 @@ extension ReportFormat {
     public static var hasStatistics: Bool { false }
 
     public static var isByFinding: Bool { false }
+
+    public static var showsPayloads: Bool { false }
 }

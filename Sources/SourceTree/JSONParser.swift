@@ -39,6 +39,22 @@ public enum JSONParser {
         }
     }
 
+    /// Reads a text without making a tree of it.
+    ///
+    /// - Parameter body: gets the text's value at index 0 of a view that must not be kept, and that gives no nodes.
+    /// - Returns: what the body gives; nil where the text is broken, or has something irregular.
+    public static func view<Result>(_ source: Source, _ body: (TreeView) -> Result) -> Result? {
+        guard source.bytes.count <= maximumSize else { return nil }
+        let noTree = Tree.standIn(for: source, at: 0..<0)
+        return source.bytes.withUnsafeBufferPointer { bytes in
+            var reader = JSONReader(bytes)
+            guard (try? reader.readDocument()) != nil, reader.irregularities.isEmpty else { return nil }
+            return reader.records.withUnsafeBufferPointer { records in
+                body(TreeView(tree: noTree, records: records, bytes: bytes, ranges: nil))
+            }
+        }
+    }
+
     /// What is wrong with a part of a text, told as of a text of its own.
     private static func explain(_ fault: JSONFault, _ range: Range<Int>, _ source: Source, _ isLine: Bool)
         -> SyntaxFault

@@ -60,7 +60,16 @@ struct OpenFile: ~Copyable {
         return FileStatus(buffer)
     }
 
-    /// All bytes up to the end, however the file changes meanwhile.
+    /// The bytes of a file of this size, or fewer where it has shrunk.
+    func contents(size: Int) throws(FileProblem) -> [UInt8] {
+        var code: Int32 = 0
+        // Filled by the system without being zeroed first.
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in (count, code) = fill(buffer, size) }
+        guard code == 0 else { throw FileProblem(SystemCalls.reason(of: code), at: path) }
+        return bytes
+    }
+
+    /// All bytes up to the end, whenever that comes.
     ///
     /// - Parameters:
     ///   - expectedSize: in bytes; when it is right, one call reads everything, and one more sees the end.
@@ -71,7 +80,6 @@ struct OpenFile: ~Copyable {
         while true {
             var code: Int32 = 0
             let wanted = room
-            // Filled by the system without being zeroed first.
             let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
                 (count, code) = fill(buffer, wanted)
             }

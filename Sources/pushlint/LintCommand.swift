@@ -59,13 +59,13 @@ enum LintCommand: Command {
         let watch = RunWatch(arguments)
         var request = try request(arguments)
         watch.prepare(&request)
-        let run = LintRun(request)
         if let file = arguments.value("print-config") { return ConfigurationPrinter.run(file, request) }
-        if arguments.has("list-files") { return await list(run) }
+        if arguments.has("list-files") { return await list(LintRun(request)) }
         let output = try ReportOutput(arguments, command: name, folder: request.currentFolder)
+        request.keepsRightFiles = output.showsPayloads
         if arguments.has("ndjson") { return try await stream(request, arguments, output) }
         guard let fixMode = try fixMode(arguments, request, watch) else {
-            let outcome = await run.run()
+            let outcome = await LintRun(request).run()
             watch.finish(outcome)
             return output.deliver(outcome)
         }

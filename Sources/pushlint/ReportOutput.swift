@@ -61,6 +61,9 @@ struct ReportOutput {
         reports = requested.map { Report(requested: $0, style: $0.output == nil ? shown : written) }
     }
 
+    /// Whether one of the reports shows the payloads themselves.
+    var showsPayloads: Bool { reports.contains { $0.requested.format.showsPayloads } }
+
     /// The one report that goes to standard output, if it can be written finding by finding.
     var byFinding: (format: any ReportFormat.Type, style: ReportStyle)? {
         guard reports.count == 1, let report = reports.first, report.requested.output == nil,

@@ -32,6 +32,28 @@ import Testing
         }
     }
 
+    /// What has taken the place of a file that was found is told by its kind, and nobody waits for it.
+    @Test func refusesWhatTookAFilesPlace() throws {
+        let folder = try TemporaryFolder()
+        try folder.makePipe("pipe")
+        try folder.makeLink("broken", to: "nowhere")
+        let expected: [(Path, FileProblem.Reason)] = [
+            (folder.path, .isFolder), (folder["pipe"], .isNamedPipe), ("/dev/null", .isDevice),
+            (folder["broken"], .missing), (folder["missing"], .missing),
+        ]
+        for (path, reason) in expected {
+            #expect(throws: FileProblem(reason, at: path)) { try FileReader.read(path, wasFound: true) }
+        }
+    }
+
+    /// A file that has shrunk since its size was told gives what is left, and one that has grown what it was.
+    @Test func readsWhatIsLeft() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("x", "12345")
+        #expect(try OpenFile.reading(path).contents(size: 9) == Array("12345".utf8))
+        #expect(try OpenFile.reading(path).contents(size: 3) == Array("123".utf8))
+    }
+
     /// The limit counts bytes; as many as the limit are read.
     @Test func keepsTheLimit() throws {
         let folder = try TemporaryFolder()

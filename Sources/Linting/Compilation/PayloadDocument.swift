@@ -35,6 +35,11 @@ public struct PayloadDocument: Sendable {
             pushType: pushType)
     }
 
+    /// A JSON text that was read without any problem.
+    init(_ tree: Tree, mustHold: Bool, pushType: PushType?) {
+        self.init(tree.source, PayloadText(tree), mustHold: mustHold, pushType: pushType)
+    }
+
     /// Some lines of a text that has one JSON text a line, each of which must hold a payload.
     ///
     /// - Parameters:
@@ -79,5 +84,5 @@ public struct PayloadDocument: Sendable {
     }
 
     /// Whether the file is read as JSON, and not as YAML.
-    var isJSON: Bool { !source.name.hasSuffix(".yml") && !source.name.hasSuffix(".yaml") }
+    var isJSON: Bool { !PayloadName.isYAML(source.name) }
 }

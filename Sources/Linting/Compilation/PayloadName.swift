@@ -1,6 +1,6 @@
 /// What the name of a file says about how payloads stand in it.
 public enum PayloadName {
-    private static let templateEndings = [
+    private static let templateEndings: Set = [
         ".liquid", ".erb", ".hbs", ".handlebars", ".mustache", ".tmpl", ".gotmpl", ".j2", ".jinja", ".jinja2", ".ejs",
         ".ftl", ".leaf",
     ]
@@ -39,7 +39,16 @@ public enum PayloadName {
         "If the file is a template, end its name in .liquid, .erb, .hbs, .j2 or the like, or list it under “templates” in "
         + ".pushlint.yml."
 
+    /// Whether the file is read as JSON as it stands: neither as YAML, nor line by line, nor as a template.
+    public static func isPlainJSON(_ name: String) -> Bool {
+        !isLines(name) && !isTemplate(name) && !isYAML(name)
+    }
+
+    static func isYAML(_ name: String) -> Bool { name.hasSuffix(".yml") || name.hasSuffix(".yaml") }
+
     private static func withoutTemplateEnding(_ name: String) -> String? {
-        templateEndings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), templateEndings.contains(String(name[dot...]))
+        else { return nil }
+        return String(name[..<dot])
     }
 }

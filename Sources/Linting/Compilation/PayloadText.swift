@@ -5,6 +5,9 @@ struct PayloadText {
     private(set) var trees: [Tree] = []
     private(set) var problems: [PayloadDocument.ReadingProblem] = []
 
+    /// A JSON text that was read without any problem.
+    init(_ tree: Tree) { trees = [tree] }
+
     /// Some lines of a text that has one JSON text a line.
     ///
     /// - Parameters:
@@ -19,7 +22,7 @@ struct PayloadText {
         let isTemplate = isTemplate || PayloadName.isTemplate(source.name)
         if source.holdsLines || PayloadName.isLines(source.name) {
             isTemplate ? readTemplateLines(source) : read(JSONLines(source), source)
-        } else if source.name.hasSuffix(".yml") || source.name.hasSuffix(".yaml") {
+        } else if PayloadName.isYAML(source.name) {
             read(source) { source throws(SyntaxFault) in try YAMLParser.parse(source) }
         } else if isTemplate {
             readTemplate(source)

@@ -2,7 +2,7 @@
 struct DocumentMemory: Sendable {
     /// How many payloads were found.
     let payloads: Int
-    /// Whether there is a problem in each of them, whatever the values are.
+    /// Whether there is a problem in each of them, whatever the values are, or no payload.
     var isFaulty = false
     /// The verdicts that depend on values.
     var judgements: [JudgementMemory] = []

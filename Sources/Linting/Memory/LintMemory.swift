@@ -30,9 +30,11 @@ public struct LintMemory: Sendable {
 
     /// One that knows nothing yet.
     ///
-    /// - Parameter app: what is known of the app that gets the payloads.
-    public init(_ program: LintProgram, app: AppResources) {
-        judge = TextJudge(program, app: app, texts: Source(name: "", bytes: []))
+    /// - Parameters:
+    ///   - app: what is known of the app that gets the payloads.
+    ///   - mustHold: whether it is a problem when a text holds no payload.
+    public init(_ program: LintProgram, app: AppResources, mustHold: Bool = true) {
+        judge = TextJudge(program, app: app, mustHold: mustHold, texts: Source(name: "", bytes: []))
     }
 
     /// Goes on to other texts.
@@ -100,7 +102,9 @@ public struct LintMemory: Sendable {
         let text = WatchedText(view, judge)
         known = text
         guard let entries = text.entries else { return nil }
-        var document = DocumentMemory(payloads: text.payloads.count, isFaulty: !text.document.problems.isEmpty)
+        var document = DocumentMemory(
+            payloads: text.payloads.count,
+            isFaulty: !text.document.problems.isEmpty || text.document.documents.isEmpty)
         for subject in document.isFaulty ? [] : judge.subjects(in: text) {
             var judgement = JudgementMemory(subject)
             _ = judgement.verdict(on: view, &known, &judge)

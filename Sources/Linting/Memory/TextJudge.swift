@@ -10,14 +10,17 @@ struct TextJudge: Sendable {
     var source: Source
     /// How many more verdicts are worth looking for.
     var allowance = 3000
+    /// Whether it is a problem when a text holds no payload.
+    let mustHold: Bool
     private let app: AppResources
     private var envelopeRules: RuleWorker
     private var payloadRules: RuleWorker
     /// The keys that payloads named, of those that the tables have.
     private(set) var keys: Set<TableKey> = []
 
-    init(_ program: LintProgram, app: AppResources, texts source: Source) {
+    init(_ program: LintProgram, app: AppResources, mustHold: Bool, texts source: Source) {
         self.program = program
+        self.mustHold = mustHold
         self.source = source
         self.app = app
         envelopeRules = RuleWorker(program.envelopeRules)

@@ -17,7 +17,7 @@ struct WatchedText {
         watch = ValueWatch(view)
         tree = Tree(view, of: judge.source, watch: watch)
         holdsPlaceholders = TemplatePlaceholder.stands(anywhereIn: tree)
-        document = PayloadDocument([tree], [], of: tree.source, pushType: program.settings.headers.pushType)
+        document = PayloadDocument(tree, mustHold: judge.mustHold, pushType: program.settings.headers.pushType)
         payloads = program.payloads(of: document)
         entries = watch.take()
     }

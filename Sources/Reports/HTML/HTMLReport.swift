@@ -4,6 +4,7 @@ import Rendering
 /// The report as a page for browsers.
 struct HTMLReport: ReportFormat {
     static let name = "html"
+    static let showsPayloads = true
 
     private let style: ReportStyle
 

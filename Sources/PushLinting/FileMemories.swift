@@ -1,0 +1,50 @@
+import Linting
+import SourceTree
+import StringTables
+import Synchronization
+
+/// What was learned from the files that were read so far, once for each thread that is at work.
+final class FileMemories: Sendable {
+    /// Files of which the same is known and asked.
+    private struct Kind: Hashable {
+        let program: Int
+        let tables: Int
+        let mustHoldPayload: Bool
+    }
+
+    private let programs: [LintProgram]
+    private let known: TargetResources
+    private let memories = Mutex<[Kind: [LintMemory]]>([:])
+    private let keys = Mutex<[Int: Set<TableKey>]>([:])
+
+    /// - Parameter programs: those of the plan.
+    init(_ programs: [LintProgram], _ known: TargetResources) {
+        self.programs = programs
+        self.known = known
+    }
+
+    /// How many payloads a file holds, if it is known that nothing is to be found in it.
+    func payloadCount(inRight source: Source, _ target: LintTarget) -> Int? {
+        let kind = Kind(
+            program: target.program, tables: target.tables, mustHoldPayload: target.mustHoldPayload)
+        if target.isTemplate || !PayloadName.isPlainJSON(source.name) { return nil }
+        var memory =
+            memories.withLock { $0[kind]?.popLast() }
+            ?? LintMemory(
+                programs[target.program], app: known.resources(for: target), mustHold: target.mustHoldPayload)
+        memory.begin(with: source, behind: [])
+        let isRight = JSONParser.view(source) { memory.accepts($0) } ?? false
+        let tally = memory.takeTally()
+        memories.withLock { $0[kind, default: []].append(memory) }
+        if !tally.keys.isEmpty { keys.withLock { $0[target.tables, default: []].formUnion(tally.keys) } }
+        return isRight ? tally.payloads : nil
+    }
+
+    /// The keys of string tables that the payloads named, by the place of the tables.
+    func takeKeys() -> [Int: Set<TableKey>] {
+        keys.withLock { keys in
+            defer { keys = [:] }
+            return keys
+        }
+    }
+}
