@@ -33,6 +33,11 @@ struct Evaluator {
         guard range.start < range.end else { return true }
         guard enter() else { return false }
         defer { leave() }
+        if view.isWatched, view.kind(index).isScalar,
+            view.answer(to: BlockTest(compiled: compiled, block: block), of: index) == 1
+        {
+            return true
+        }
         for position in range.start..<range.end where !holds(compiled.program.instructions[position], block, index) {
             return false
         }

@@ -47,7 +47,8 @@ public struct JSONSchema: Sendable {
         accepts(view, 0)
     }
 
-    private func accepts(_ view: TreeView, _ index: Int) -> Bool {
+    /// Whether the value at an index of a view is valid.
+    public func accepts(_ view: TreeView, _ index: Int) -> Bool {
         var evaluator = Evaluator(compiled: compiled, view: view)
         return evaluator.accepts(compiled.program.start, index) && evaluator.limit == nil
     }

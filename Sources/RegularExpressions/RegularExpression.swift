@@ -129,6 +129,15 @@ extension RegularExpression {
         try search(text, 0).get() != nil
     }
 
+    /// Whether some part of UTF-8 bytes matches, where that is soon found out; nil for a text of more than 1024 bytes, and
+    /// where it takes many steps.
+    public func matchesSoon(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+        guard text.count <= RegularExpression.smallText else { return nil }
+        let outcome = run(compiled.code, text, 0, context)
+        guard outcome.code != PCRE2_ERROR_MATCHLIMIT, case .success(let match) = range(outcome) else { return nil }
+        return match != nil
+    }
+
     /// Whether some part of UTF-8 bytes matches. Throws a fault of the kind `tooManySteps` or `notUTF8`.
     public func matches(_ text: ArraySlice<UInt8>) throws(RegularExpressionFault) -> Bool {
         try text.withUnsafeBufferPointer { bytes throws(RegularExpressionFault) in try matches(bytes) }

@@ -29,7 +29,7 @@ public struct Node: Sendable {
     }
 
     /// Whether the value takes more than so many bytes as it is written.
-    public func isLonger(than length: Int) -> Bool { tree.withView { $0.isLonger(index, than: length) } }
+    public func isLonger(than length: Int) -> Bool { answer(to: WrittenLengthTest(limit: length)) == 1 }
 
     /// The bytes of the value in the file that people open (see `Embedding`).
     public var rangeInFile: Range<Int> { tree.rangeInFile(range) }
@@ -104,6 +104,9 @@ extension Node {
         if tree.watch != nil { return passes(EqualityTest(bytes: Array(other))) }
         return tree.withView { $0.has(index, other) }
     }
+
+    /// What a test answers about the value.
+    public func answer(to test: some ValueTest) -> Int { tree.withView { $0.answer(to: test, of: index) } }
 
     /// Whether a text in the value, be it itself, a string inside of it or a key there, passes a test.
     public func passes(_ test: some TextTest) -> Bool { tree.withView { $0.passes(index, test) } }

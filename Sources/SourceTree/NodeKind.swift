@@ -2,6 +2,9 @@
 public enum NodeKind: UInt8, Sendable {
     case null, boolean, number, string, array, object
 
+    /// Whether a value of the kind holds no others.
+    @inlinable public var isScalar: Bool { rawValue < NodeKind.array.rawValue }
+
     /// The word for it in a message, with its article.
     public var described: String {
         switch self {

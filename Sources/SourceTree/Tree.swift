@@ -83,6 +83,9 @@ extension Tree {
         self.init(source: source, records: Array(view.records), watch: watch)
     }
 
+    /// Whether it is written down what is asked about the values.
+    public var isWatched: Bool { watch != nil }
+
     @usableFromInline @inline(never)
     func note(_ question: ValueQuestion, of index: Int) { watch?.note(question, of: index) }
 }

@@ -8,7 +8,7 @@ public struct TreeView {
     /// For a YAML tree: each record's text in `bytes`, which then are the decoded ones.
     @usableFromInline let ranges: UnsafeBufferPointer<Range<UInt32>>?
     /// Whether it is written down what is asked about the values.
-    @usableFromInline let isWatched: Bool
+    public private(set) var isWatched: Bool
 
     @usableFromInline
     init(
@@ -20,6 +20,13 @@ public struct TreeView {
         self.records = records
         self.bytes = bytes
         self.ranges = ranges
+    }
+
+    /// The same, without anything being written down.
+    @usableFromInline var unwatched: TreeView {
+        var view = self
+        view.isWatched = false
+        return view
     }
 
     /// How many values and keys the tree has.
@@ -99,32 +106,6 @@ public struct TreeView {
     ) -> Result {
         if let plain = plainText(index) { return body(plain) }
         return withDecodedText(index, body)
-    }
-
-    /// Whether a text in a value, be it itself, a string inside of it or a key there, passes a test.
-    public func passes(_ index: Int, _ test: some TextTest) -> Bool {
-        if isWatched { tree.note(.test(test), of: index) }
-        if test.seesThroughJSON, ranges == nil, let json = unescapedJSON(index) { return test.holds(for: json) }
-        for part in index..<next(index) where kind(part) == .string {
-            if let plain = unwatchedText(part) {
-                if test.holds(for: plain) { return true }
-            } else if withDecodedText(part, { test.holds(for: $0) }) {
-                return true
-            }
-        }
-        return false
-    }
-
-    /// A value as it is written; nil where a string in it may hold escapes.
-    private func unescapedJSON(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
-        let json = UnsafeBufferPointer(rebasing: bytes[writtenRange(index)])
-        return ByteScan.firstIndex(of: UInt8(ascii: "\\"), in: json, from: 0) == json.count ? json : nil
-    }
-
-    /// Whether a value takes more than so many bytes as it is written.
-    public func isLonger(_ index: Int, than length: Int) -> Bool {
-        if isWatched { tree.note(.isLonger(than: length), of: index) }
-        return writtenRange(index).count > length
     }
 
     @usableFromInline func withDecodedText<Result>(

@@ -23,7 +23,7 @@ import Testing
         },
         WatchedReading("a test of a string", ["test of /text"]) { _ = $0["text"]?.passes(AnyTest()) },
         WatchedReading("a test of all strings in a value", ["test of /list"]) { _ = $0["list"]?.passes(AnyTest()) },
-        WatchedReading("a length", ["length of "]) { _ = $0.isLonger(than: 10) },
+        WatchedReading("a length", ["test of "]) { _ = $0.isLonger(than: 10) },
         WatchedReading("a text that is looked up among names", ["text of /text"]) { root in
             _ = root["text"].map { NameIndex(["caf"]).position(of: $0) }
         },
@@ -43,7 +43,7 @@ import Testing
             _ = (root["list"]?.pointer, root.holdsNull, root.member("flag")?.key.equals("flag"))
             _ = (root.collections.map(\.kind), NameIndex(["text"]).containsAllKeys(of: root), root["list"]?.parent)
         },
-        WatchedReading("one question after another", ["test of /text", "text of /text", "length of /text"]) { root in
+        WatchedReading("one question after another", ["test of /text", "text of /text"]) { root in
             guard let text = root["text"] else { return }
             _ = (text.passes(AnyTest()), text.text, text.passes(AnyTest()), text.text, text.isLonger(than: 1))
         },
@@ -69,10 +69,10 @@ import Testing
             let written = #""caf\u00e9""#
             var bytes = written
             bytes.withUTF8 { #expect(view.answer(to: .text, of: 2) == .text(UnsafeRawBufferPointer($0))) }
-            #expect(view.answer(to: .test(EqualityTest(bytes: Array("café".utf8))), of: 2) == .decision(true))
-            #expect(view.answer(to: .test(EqualityTest(bytes: Array("cafe".utf8))), of: 2) == .decision(false))
-            #expect(view.answer(to: .isLonger(than: written.utf8.count - 1), of: 2) == .decision(true))
-            #expect(view.answer(to: .isLonger(than: written.utf8.count), of: 2) == .decision(false))
+            #expect(view.answer(to: .test(EqualityTest(bytes: Array("café".utf8))), of: 2) == .number(1))
+            #expect(view.answer(to: .test(EqualityTest(bytes: Array("cafe".utf8))), of: 2) == .number(0))
+            #expect(view.answer(to: .test(WrittenLengthTest(limit: written.utf8.count - 1)), of: 2) == .number(1))
+            #expect(view.answer(to: .test(WrittenLengthTest(limit: written.utf8.count)), of: 2) == .number(0))
         }
     }
 
@@ -98,7 +98,6 @@ extension ValueQuestion {
         switch self {
         case .text: "text"
         case .test: "test"
-        case .isLonger: "length"
         }
     }
 }

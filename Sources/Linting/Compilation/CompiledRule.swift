@@ -86,6 +86,11 @@ final class CompiledRule: Sendable {
             if !clause.function.isAboutPresence, let value = subject.value, context.holdsPlaceholder(value) {
                 return
             }
+            if let value = subject.value, value.kind.isScalar,
+                value.answer(to: AcceptanceTest(function: clause.function)) == 1
+            {
+                return
+            }
             if subject.value == nil, subject.place.holdsTemplateTags { return }
             clause.function.check(subject, in: context) { deliver($0, subject, report) }
         }

@@ -31,6 +31,12 @@ public final class LintContext {
 
     private var lookUps: [(key: Node, found: LocalizedKey?)] = []
 
+    /// What a test of string table keys answers about a string of the payload.
+    func answer(to question: TableKeyTest.Question, about key: Node) -> Int {
+        let test = TableKeyTest(app: app, question: question)
+        return key.tree.isWatched ? key.answer(to: test) : test.answer(for: localizedKey(key))
+    }
+
     /// What the string tables have for the key that a string of the payload is; nil when no table has it, or there are
     /// none.
     func localizedKey(_ key: Node) -> LocalizedKey? {

@@ -15,9 +15,8 @@ struct AnswerTree<Result: Sendable>: Sendable {
     private struct Fork: Sendable {
         let index: Int
         let question: ValueQuestion
-        /// Where yes and no lead.
-        var yes = Step.unknown
-        var no = Step.unknown
+        /// Where the answers of a test lead that were met.
+        var numbers: [(answer: Int, step: Step)] = []
         /// Where the texts lead that were met.
         var texts = TextTable<Step>()
     }
@@ -63,7 +62,7 @@ struct AnswerTree<Result: Sendable>: Sendable {
 
     private func next(_ number: Int, _ view: TreeView) -> Step {
         switch view.answer(to: forks[number].question, of: forks[number].index) {
-        case .decision(let isYes): isYes ? forks[number].yes : forks[number].no
+        case .number(let answer): forks[number].numbers.first { $0.answer == answer }?.step ?? .unknown
         case .text(let text): forks[number].texts.value(for: text) ?? .unknown
         }
     }
@@ -74,8 +73,7 @@ struct AnswerTree<Result: Sendable>: Sendable {
             return
         }
         switch view.answer(to: forks[fork].question, of: forks[fork].index) {
-        case .decision(true): forks[fork].yes = step
-        case .decision(false): forks[fork].no = step
+        case .number(let answer): forks[fork].numbers.append((answer, step))
         case .text(let text): forks[fork].texts.set(step, for: text)
         }
     }

@@ -4,6 +4,8 @@ struct DocumentMemory: Sendable {
     let payloads: Int
     /// Whether there is a problem in each of them, whatever the values are, or no payload.
     var isFaulty = false
+    /// At which indices keys of string tables stand.
+    var keyPlaces = AnswerTree<[Int]>()
     /// The verdicts that depend on values.
     var judgements: [JudgementMemory] = []
 }

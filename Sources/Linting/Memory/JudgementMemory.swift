@@ -8,8 +8,6 @@ struct JudgementMemory: Sendable {
         case payload(Int, rule: Int)
         /// That of a rule about envelopes on one of them.
         case envelope(Int, rule: Int)
-        /// None: only which keys of string tables a payload names.
-        case keys(payload: Int)
     }
 
     /// What differs from text to text is not learned any further.

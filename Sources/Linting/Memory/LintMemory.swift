@@ -11,6 +11,9 @@ import StringTables
 public struct LintMemory: Sendable {
     private static let maximumShapes = 1000
     private static let maximumSightings = 100_000
+    /// Texts of one shape that differ in what they hold, as those with JSON in their strings, are not worth learning.
+    private static let maximumDocuments = 32
+    private static let maximumKeys = 100_000
     /// How many verdicts may be looked for to accept one text: so many take as long as judging it without memory.
     private static let reward = 20
     private static let maximumAllowance = 100_000
@@ -27,6 +30,10 @@ public struct LintMemory: Sendable {
     private var said: Set<String> = []
     /// How many payloads the accepted texts had.
     private var payloads = 0
+    /// The keys that they name, of those that the tables have.
+    private var keys: Set<TableKey> = []
+    /// The keys that were looked at already.
+    private var knownKeys = TextTable<Void>()
 
     /// One that knows nothing yet.
     ///
@@ -50,8 +57,8 @@ public struct LintMemory: Sendable {
     /// The payloads of the texts that were accepted since the last time, and the keys that they name of those that the
     /// tables have; a key that was told before need not come again.
     public mutating func takeTally() -> (payloads: Int, keys: Set<TableKey>) {
-        defer { payloads = 0 }
-        return (payloads, judge.takeKeys())
+        defer { (payloads, keys) = (0, []) }
+        return (payloads, keys)
     }
 
     /// Whether a text is known to have no finding.
@@ -65,9 +72,27 @@ public struct LintMemory: Sendable {
             let verdict = shapes[shape].documents[document].judgements[judgement].verdict(on: view, &text, &judge)
             guard let verdict, accepts(verdict) else { return false }
         }
+        guard
+            let places = shapes[shape].documents[document].keyPlaces.result(for: view)
+                ?? learnKeys(view, shape, document, &text)
+        else { return false }
+        for place in places { note(keyAt: place, in: view) }
         payloads += shapes[shape].documents[document].payloads
         judge.allowance = min(judge.allowance + LintMemory.reward, LintMemory.maximumAllowance)
         return true
+    }
+
+    private mutating func note(keyAt index: Int, in view: TreeView) {
+        view.withText(index) { text in
+            if knownKeys.value(for: UnsafeRawBufferPointer(text)) != nil { return }
+            if knownKeys.count >= LintMemory.maximumKeys { knownKeys = TextTable() }
+            knownKeys.set((), for: UnsafeRawBufferPointer(text))
+            note(TableKey(String(decoding: text, as: UTF8.self)))
+        }
+    }
+
+    private mutating func note(_ key: TableKey) {
+        if judge.hasText(for: key) { keys.insert(key) }
     }
 
     private func accepts(_ verdict: Verdict) -> Bool {
@@ -98,7 +123,7 @@ public struct LintMemory: Sendable {
     /// Finds out what a text holds, and on which verdicts on it its values have a bearing; nil when what it holds depends
     /// on more than values, or it is not worth the while.
     private mutating func learn(_ view: TreeView, _ shape: Int, _ known: inout WatchedText?) -> Int? {
-        guard judge.allowance > 0 else { return nil }
+        guard judge.allowance > 0, shapes[shape].documents.count < LintMemory.maximumDocuments else { return nil }
         let text = WatchedText(view, judge)
         known = text
         guard let entries = text.entries else { return nil }
@@ -114,5 +139,20 @@ public struct LintMemory: Sendable {
         shapes[shape].documents.append(document)
         shapes[shape].numbers.learn(shapes[shape].documents.count - 1, from: entries, in: view)
         return shapes[shape].documents.count - 1
+    }
+
+    /// Finds out where keys of string tables stand. Those in JSON inside of a string are the same in all texts that hold
+    /// the same, so that they are noted once.
+    private mutating func learnKeys(
+        _ view: TreeView, _ shape: Int, _ document: Int, _ known: inout WatchedText?
+    ) -> [Int]? {
+        let text = known ?? WatchedText(view, judge)
+        known = text
+        let (nodes, entries) = text.watching { judge.keys(in: text) }
+        guard let entries else { return nil }
+        for node in nodes where node.tree !== text.tree { note(TableKey(node.text)) }
+        let places = nodes.filter { $0.tree === text.tree }.map(\.index)
+        shapes[shape].documents[document].keyPlaces.learn(places, from: entries, in: view)
+        return places
     }
 }

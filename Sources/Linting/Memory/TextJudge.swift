@@ -15,8 +15,6 @@ struct TextJudge: Sendable {
     private let app: AppResources
     private var envelopeRules: RuleWorker
     private var payloadRules: RuleWorker
-    /// The keys that payloads named, of those that the tables have.
-    private(set) var keys: Set<TableKey> = []
 
     init(_ program: LintProgram, app: AppResources, mustHold: Bool, texts source: Source) {
         self.program = program
@@ -36,7 +34,6 @@ struct TextJudge: Sendable {
         }
         let payloads = text.payloads.enumerated().flatMap { number, payload in
             program.payloadRules.numbers(for: payload).map { JudgementMemory.Subject.payload(number, rule: $0) }
-                + [.keys(payload: number)]
         }
         return envelopes + payloads
     }
@@ -49,17 +46,16 @@ struct TextJudge: Sendable {
         case .envelope(let number, let rule):
             let envelope = Payload(text.document.documents[number])
             return Verdict(envelopeRules.problems(in: context(envelope, text), of: rule))
-        case .keys(let number):
-            keys.formUnion(context(text.payloads[number], text).localizationKeys.filter { app.hasText(for: $0) })
-            return .nothing
         }
     }
 
-    /// The keys since they were taken last.
-    mutating func takeKeys() -> Set<TableKey> {
-        defer { keys = [] }
-        return keys
+    /// The keys of string tables that a text's payloads name.
+    func keys(in text: WatchedText) -> [Node] {
+        text.payloads.flatMap { context($0, text).alert.localizationKeys }
     }
+
+    /// Whether the tables have a key.
+    func hasText(for key: TableKey) -> Bool { app.hasText(for: key) }
 
     /// What was asked of the text before is not asked again: all that is known of texts like it rests on that.
     private func context(_ payload: Payload, _ text: WatchedText) -> LintContext {

@@ -1,6 +1,6 @@
-/// A question about a text that is answered with yes or no, and whose answer depends on nothing but the text.
-public protocol TextTest: Sendable {
-    /// The answer for a text, decoded, in UTF-8.
+/// A test of texts. A value passes when a text in it does, be it itself, a string inside of it or a key there.
+public protocol TextTest: ValueTest {
+    /// Whether a text passes, decoded, in UTF-8.
     func holds(for text: UnsafeBufferPointer<UInt8>) -> Bool
 
     /// Whether the test looks for neighbouring bytes that JSON does not have outside of its strings. Then it may be asked
@@ -10,4 +10,14 @@ public protocol TextTest: Sendable {
 
 extension TextTest {
     public var seesThroughJSON: Bool { false }
+
+    public func answer(for index: Int, in view: TreeView) -> Int { passes(index, view) ? 1 : 0 }
+
+    private func passes(_ index: Int, _ view: TreeView) -> Bool {
+        if seesThroughJSON, let json = view.unescapedJSON(index) { return holds(for: json) }
+        for part in index..<view.next(index) where view.kind(part) == .string {
+            if view.withText(part, { holds(for: $0) }) { return true }
+        }
+        return false
+    }
 }

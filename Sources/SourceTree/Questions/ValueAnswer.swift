@@ -2,12 +2,13 @@
 public enum ValueAnswer: Equatable {
     /// How the value is written, quotes and escapes included; borrowed from the tree.
     case text(UnsafeRawBufferPointer)
-    case decision(Bool)
+    /// What a test answers.
+    case number(Int)
 
     public static func == (left: ValueAnswer, right: ValueAnswer) -> Bool {
         switch (left, right) {
         case (.text(let left), .text(let right)): left.elementsEqual(right)
-        case (.decision(let left), .decision(let right)): left == right
+        case (.number(let left), .number(let right)): left == right
         default: false
         }
     }

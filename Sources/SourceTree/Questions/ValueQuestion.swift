@@ -2,10 +2,8 @@
 public enum ValueQuestion: Sendable {
     /// How it is written.
     case text
-    /// Whether a text in it, be it itself, a string inside of it or a key there, passes a test.
-    case test(any TextTest)
-    /// Whether it takes more than so many bytes as it is written.
-    case isLonger(than: Int)
+    /// What a test answers.
+    case test(any ValueTest)
 }
 
 extension TreeView {
@@ -13,10 +11,26 @@ extension TreeView {
     public func answer(to question: ValueQuestion, of index: Int) -> ValueAnswer {
         switch question {
         case .text: .text(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[writtenRange(index)]))
-        case .test(let test): .decision(passes(index, test))
-        case .isLonger(let length): .decision(writtenRange(index).count > length)
+        case .test(let test): .number(test.answer(for: index, in: self))
         }
     }
 
+    /// What a test answers about a value.
+    @inlinable public func answer(to test: some ValueTest, of index: Int) -> Int {
+        guard isWatched else { return test.answer(for: index, in: self) }
+        tree.note(.test(test), of: index)
+        return test.answer(for: index, in: unwatched)
+    }
+
+    /// Whether a text in a value, be it itself, a string inside of it or a key there, passes a test.
+    @inlinable public func passes(_ index: Int, _ test: some TextTest) -> Bool { answer(to: test, of: index) == 1 }
+
     func writtenRange(_ index: Int) -> Range<Int> { Int(records[index].start)..<Int(records[index].end) }
+
+    /// A value as it is written in JSON; nil where a string in it may hold escapes.
+    func unescapedJSON(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+        if ranges != nil { return nil }
+        let json = UnsafeBufferPointer(rebasing: bytes[writtenRange(index)])
+        return ByteScan.firstIndex(of: UInt8(ascii: "\\"), in: json, from: 0) == json.count ? json : nil
+    }
 }

@@ -42,7 +42,7 @@ public final class ValueWatch: Sendable {
     func note(_ question: ValueQuestion, of index: Int) {
         if keys.contains(index) { return }
         log.withLock { log in
-            if log.known.contains(index), !question.isAboutLength { return }
+            if log.known.contains(index) { return }
             if case .text = question { log.known.insert(index) }
             log.entries.append(Entry(index: index, question: question))
         }
@@ -50,12 +50,5 @@ public final class ValueWatch: Sendable {
 
     func noteMore() {
         log.withLock { $0.isComplete = false }
-    }
-}
-
-extension ValueQuestion {
-    fileprivate var isAboutLength: Bool {
-        if case .isLonger = self { return true }
-        return false
     }
 }

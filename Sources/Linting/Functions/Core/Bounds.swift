@@ -17,6 +17,14 @@ struct Bounds: Sendable {
         }
     }
 
+    func contain(_ count: Int) -> Bool { ExactNumber(String(count)).map { contain($0) } ?? false }
+
+    func contain(_ number: ExactNumber) -> Bool {
+        if let minimum, number < minimum { return false }
+        if let maximum, maximum < number { return false }
+        return true
+    }
+
     func check(_ count: Int, _ subject: Subject, unit: String, report: (Problem) -> Void) {
         guard let number = ExactNumber(String(count)) else { return }
         if let minimum, number < minimum {

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// The UTF-8 bytes of a text lie between two bounds.
 struct ByteLengthFunction: RuleFunction {
     static let name = "byteLength"
@@ -6,6 +8,10 @@ struct ByteLengthFunction: RuleFunction {
 
     init(options: inout OptionReader) {
         bounds = Bounds(of: ByteLengthFunction.name, &options)
+    }
+
+    func accepts(_ index: Int, in view: TreeView) -> Bool {
+        view.kind(index) != .string || bounds.contain(view.withText(index) { $0.count })
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {

@@ -11,6 +11,14 @@ struct LengthFunction: RuleFunction {
         bounds = Bounds(of: LengthFunction.name, &options)
     }
 
+    func accepts(_ index: Int, in view: TreeView) -> Bool {
+        switch view.kind(index) {
+        case .string: bounds.contain(view.withText(index) { String(decoding: $0, as: UTF8.self).utf16.count })
+        case .number: view.number(index).map { bounds.contain($0) } ?? false
+        default: true
+        }
+    }
+
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let value = subject.value else { return }
         switch value.kind {

@@ -36,6 +36,14 @@ struct PatternFunction: RuleFunction {
         }
     }
 
+    func accepts(_ index: Int, in view: TreeView) -> Bool {
+        guard view.kind(index) == .string else { return true }
+        return view.withText(index) { text in
+            (match.map { $0.expression.matchesSoon(text) == true } ?? true)
+                && (notMatch.map { $0.expression.matchesSoon(text) == false } ?? true)
+        }
+    }
+
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let value = subject.value, let text = value.string else { return }
         do {

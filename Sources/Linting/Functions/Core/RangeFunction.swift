@@ -1,3 +1,5 @@
+import SourceTree
+
 /// A number lies between two bounds.
 struct RangeFunction: RuleFunction {
     static let name = "range"
@@ -6,6 +8,10 @@ struct RangeFunction: RuleFunction {
 
     init(options: inout OptionReader) {
         bounds = Bounds(of: RangeFunction.name, &options)
+    }
+
+    func accepts(_ index: Int, in view: TreeView) -> Bool {
+        view.kind(index) != .number || view.number(index).map { bounds.contain($0) } ?? false
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {

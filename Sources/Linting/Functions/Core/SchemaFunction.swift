@@ -16,6 +16,8 @@ struct SchemaFunction: RuleFunction {
         schema = options.schema("schema")
     }
 
+    func accepts(_ index: Int, in view: TreeView) -> Bool { schema?.accepts(view, index) ?? true }
+
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         if let value = subject.value, schema?.accepts(value) ?? true { return }
         guard let schema else { return }

@@ -58,9 +58,5 @@ struct AlertContent {
         value.map { isText($0) || $0.kind == .object } ?? false
     }
 
-    private static func isText(_ value: Node) -> Bool {
-        guard value.kind == .string else { return false }
-        let hasASCII = value.withContent { $0.contains { $0 > 0x20 && $0 < 0x7F } }
-        return hasASCII || value.text.unicodeScalars.contains { !$0.properties.isWhitespace }
-    }
+    private static func isText(_ value: Node) -> Bool { value.kind == .string && value.passes(VisibleTextTest()) }
 }

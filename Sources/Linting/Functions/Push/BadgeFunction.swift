@@ -6,6 +6,10 @@ struct BadgeFunction: RuleFunction {
 
     init(options: inout OptionReader) {}
 
+    func accepts(_ index: Int, in view: TreeView) -> Bool {
+        view.number(index).map { $0.isWhole && !$0.isNegative } ?? false
+    }
+
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let value = subject.value else { return }
         if let whole = value.integer, whole >= 0 { return }

@@ -64,7 +64,7 @@ struct DefaultAlertFunction: RuleFunction {
     /// An alert of keys alone has a text only if the tables have one of them.
     private func checkTables(for keys: [Node], _ context: LintContext, _ report: (Problem) -> Void) {
         guard let strings = context.strings, strings.hasPushTable, let first = keys.first,
-            !keys.contains(where: { context.holdsPlaceholder($0) || context.localizedKey($0) != nil })
+            !keys.contains(where: { context.holdsPlaceholder($0) || context.answer(to: .isThere, about: $0) == 1 })
         else { return }
         let names = keys.map(\.quoted).joined(separator: " nor ")
         report(

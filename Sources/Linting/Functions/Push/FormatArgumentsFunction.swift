@@ -41,12 +41,12 @@ struct FormatArgumentsFunction: RuleFunction {
             if let arguments, !alert.holdsTemplateTags { checkLonely(arguments, report) }
             return
         }
-        guard let name = key.string else {
+        guard key.kind == .string else {
             return report(Problem("“\(keyName)” is a key in a text; this is \(key.kind.described).", at: key))
         }
         let given = arguments.flatMap { readArguments($0.value, context, report) } ?? (arguments == nil ? [] : nil)
-        if name.isEmpty || context.holdsPlaceholder(key) { return }
-        checkTables(for: key, name, arguments?.value, given, alert, context, report)
+        if key.equals("") || context.holdsPlaceholder(key) { return }
+        checkTables(for: key, arguments?.value, given, alert, context, report)
     }
 
     // MARK: The payload's own side
@@ -108,7 +108,7 @@ struct FormatArgumentsFunction: RuleFunction {
     // MARK: The tables' side
 
     private func checkTables(
-        for key: Node, _ name: String, _ place: Node?, _ arguments: [Node]?, _ alert: Node, _ context: LintContext,
+        for key: Node, _ place: Node?, _ arguments: [Node]?, _ alert: Node, _ context: LintContext,
         _ report: (Problem) -> Void
     ) {
         guard let strings = context.strings, strings.hasPushTable else {
@@ -118,10 +118,10 @@ struct FormatArgumentsFunction: RuleFunction {
                         + "app's .lproj folders or catalogs under “strings” in .pushlint.yml, or with --strings.",
                     at: Spot(key), severity: .info, isOncePerRun: true))
         }
+        if let arguments, context.answer(to: .soundArgumentCount, about: key) == arguments.count { return }
         guard let found = context.localizedKey(key) else {
-            return report(missingKey(key, name, alert, context))
+            return report(missingKey(key, key.text, alert, context))
         }
-        if let count = found.soundArgumentCount, count == arguments?.count { return }
         let comparison = ArgumentComparison(
             key: key, place: place, argumentsName: argumentsName, arguments: arguments,
             translations: found.translations)

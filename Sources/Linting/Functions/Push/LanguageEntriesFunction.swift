@@ -42,8 +42,9 @@ struct LanguageEntriesFunction: RuleFunction {
     private func check(
         _ key: Node, _ context: LintContext, _ report: (Problem) -> Void
     ) {
-        guard let found = context.localizedKey(key) else { return }
         let required = context.settings.languages
+        if context.answer(to: .isComplete(required: required), about: key) == 1 { return }
+        guard let found = context.localizedKey(key) else { return }
         let asked = RequiredLanguages(required)
         let gaps = found.gaps.filter { asked.include($0.language) }
         if !gaps.isEmpty {

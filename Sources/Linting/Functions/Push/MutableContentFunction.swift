@@ -143,9 +143,16 @@ struct MutableContentFunction: RuleFunction {
     }
 
     private func isMedia(_ member: Member) -> Bool {
-        guard mediaFilter.mayKnow(member.key), mediaKeys.contains(KeySpelling.folded(member.name)),
-            let text = member.value.string
-        else { return false }
-        return text.hasPrefix("https://") || text.hasPrefix("http://")
+        guard mediaFilter.mayKnow(member.key), mediaKeys.contains(KeySpelling.folded(member.name)) else {
+            return false
+        }
+        return member.value.kind == .string && member.value.passes(WebAddressTest())
+    }
+
+    /// Whether a text starts as an address on the web does.
+    private struct WebAddressTest: TextTest {
+        func holds(for text: UnsafeBufferPointer<UInt8>) -> Bool {
+            text.starts(with: "https://".utf8) || text.starts(with: "http://".utf8)
+        }
     }
 }

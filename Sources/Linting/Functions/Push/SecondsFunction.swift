@@ -17,6 +17,14 @@ struct SecondsFunction: RuleFunction {
         fraction = options.choice("fraction", of: Severity.self)
     }
 
+    func accepts(_ index: Int, in view: TreeView) -> Bool {
+        guard view.kind(index) == .string || view.kind(index) == .number else { return true }
+        let text = view.withText(index) { String(decoding: $0, as: UTF8.self) }
+        guard let number = ExactNumber(text), number.isWhole, !number.isNegative else { return false }
+        if let maximum, maximum < number { return false }
+        return earliest.map { !(number < $0) } ?? true || text == "0"
+    }
+
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         guard let value = subject.value, value.kind == .string || value.kind == .number else { return }
         guard let number = ExactNumber(value.text) else {
