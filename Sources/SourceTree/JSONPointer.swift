@@ -76,13 +76,7 @@ extension Node {
     /// string of another file, the pointer starts with that string's own.
     public var pointer: JSONPointer {
         var tokens = tree.embedding.map { $0.host.pointer.tokens } ?? []
-        var current = tree.root
-        while current.index != index {
-            guard let step = current.child(holding: index) else { break }
-            tokens.append(step.token)
-            if step.isKey { break }
-            current = step.node
-        }
+        tokens += stepsFromRoot.map(\.token)
         return JSONPointer(tokens)
     }
 
@@ -103,20 +97,5 @@ extension Node {
             }
         }
         return current
-    }
-
-    private func child(holding target: Int) -> (token: String, node: Node, isKey: Bool)? {
-        switch kind {
-        case .object:
-            for member in members where member.value.next > target {
-                return (member.name, member.value, member.key.index == target)
-            }
-        case .array:
-            for (position, element) in elements.enumerated() where element.next > target {
-                return (String(position), element, false)
-            }
-        default: break
-        }
-        return nil
     }
 }

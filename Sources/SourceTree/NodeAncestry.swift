@@ -24,18 +24,10 @@ extension Node {
     }
 
     private func step(towards target: Int) -> (NodeStep, Node)? {
-        switch kind {
-        case .object:
-            for member in members where member.value.next > target { return (.member(key: member.key), member.value) }
-        case .array:
-            var position = 0
-            for element in elements {
-                if element.next > target { return (.element(position), element) }
-                position += 1
-            }
-        default: break
-        }
-        return nil
+        guard !kind.isScalar, let (start, position) = tree.part(of: index, holding: target) else { return nil }
+        let part = Node(tree: tree, index: start)
+        return kind == .object
+            ? (.member(key: part), Node(tree: tree, index: start + 1)) : (.element(position), part)
     }
 
     /// The elements of an array; empty for anything else.

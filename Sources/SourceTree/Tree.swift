@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A parsed text: its bytes and one flat array of records. Every value and key knows its byte range.
 ///
 /// JSON strings are decoded only when asked for. A YAML tree carries the scalars' decoded text beside the source,
@@ -15,6 +17,8 @@ public final class Tree: Sendable {
     @usableFromInline let scalars: DecodedScalars?
     /// Set when it is to be written down what is asked about the values.
     @usableFromInline let watch: ValueWatch?
+    /// Where the parts of large collections begin, once that was looked for.
+    let parts = Mutex<[Int: [Int]]>([:])
 
     init(
         source: Source, records: [Record], scalars: DecodedScalars? = nil, irregularities: [Irregularity] = [],

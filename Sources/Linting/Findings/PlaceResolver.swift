@@ -3,7 +3,6 @@ import SourceTree
 /// Turns byte ranges into lines and columns, reading each file's line ends once.
 public struct PlaceResolver {
     private var tables: [String: LineTable] = [:]
-    private var pointers = PointerFinder()
     private let shared: SharedLines?
 
     /// A resolver that has counted no lines yet.
@@ -16,7 +15,7 @@ public struct PlaceResolver {
         let positions = spot.positions ?? positions(of: spot)
         return Place(
             file: spot.file.name, start: positions.lowerBound, end: positions.upperBound,
-            pointer: spot.pointer(&pointers).description, range: spot.range)
+            pointer: spot.pointer.description, range: spot.range)
     }
 
     private mutating func positions(of spot: Spot) -> ClosedRange<Position> {

@@ -41,12 +41,4 @@ public struct Spot: Sendable {
         pointed = .node(node)
         positions = nil
     }
-
-    /// The pointer, found with what is known of earlier ones.
-    func pointer(_ finder: inout PointerFinder) -> JSONPointer {
-        switch pointed {
-        case .pointer(let pointer): pointer
-        case .node(let node): finder.pointer(of: node)
-        }
-    }
 }

@@ -4,6 +4,6 @@ enum FuzzTargets {
         JSONFuzz.self, JSONLinesFuzz.self, YAMLFuzz.self, JSONPathFuzz.self, SchemaFuzz.self, PatternFuzz.self,
         StringsFuzz.self, StringsDictionaryFuzz.self, StringCatalogFuzz.self, BinaryPropertyListFuzz.self,
         XMLPropertyListFuzz.self, FormatFuzz.self, EnvelopeFuzz.self, LintFuzz.self, FixFuzz.self, ReportFuzz.self,
-        GlobFuzz.self,
+        GlobFuzz.self, MemoryFuzz.self,
     ]
 }
