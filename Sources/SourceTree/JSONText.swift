@@ -10,21 +10,23 @@ public enum JSONText {
     /// - Parameter escapingInvisible: whether control characters above U+007E and line separators, which the standard
     ///   allows but which could drive a terminal, are written as escapes too.
     public static func escaped(_ text: String, escapingInvisible: Bool = false) -> String {
-        var escaped = ""
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count + 16)
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"": escaped += "\\\""
-            case "\\": escaped += "\\\\"
-            case "\n": escaped += "\\n"
-            case "\r": escaped += "\\r"
-            case "\t": escaped += "\\t"
-            case "\u{0}"..."\u{1F}": escaped += escape(scalar)
+            case "\"": bytes += "\\\"".utf8
+            case "\\": bytes += "\\\\".utf8
+            case "\n": bytes += "\\n".utf8
+            case "\r": bytes += "\\r".utf8
+            case "\t": bytes += "\\t".utf8
+            case "\u{0}"..."\u{1F}": bytes += escape(scalar).utf8
+            case "\u{20}"..."\u{7E}": bytes.append(UInt8(scalar.value))
             case "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-                if escapingInvisible { escaped += escape(scalar) } else { escaped.unicodeScalars.append(scalar) }
-            default: escaped.unicodeScalars.append(scalar)
+                bytes += escapingInvisible ? escape(scalar).utf8 : String(scalar).utf8
+            default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
         }
-        return escaped
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func escape(_ scalar: Unicode.Scalar) -> String {
