@@ -17,9 +17,14 @@ final class FileMemories: Sendable {
     private let memories = Mutex<[Kind: [LintMemory]]>([:])
     private let keys = Mutex<[Int: Set<TableKey>]>([:])
 
+    /// Whether each file gets its string tables, whatever its payloads ask for. If not, only those of a project do, and
+    /// of the others nothing is known beforehand.
+    private let areTablesCertain: Bool
+
     /// - Parameter programs: those of the plan.
-    init(_ programs: [LintProgram], _ known: TargetResources) {
+    init(_ programs: [LintProgram], _ known: TargetResources, areTablesCertain: Bool) {
         self.programs = programs
+        self.areTablesCertain = areTablesCertain
         self.known = known
     }
 
@@ -27,7 +32,9 @@ final class FileMemories: Sendable {
     func payloadCount(inRight source: Source, _ target: LintTarget) -> Int? {
         let kind = Kind(
             program: target.program, tables: target.tables, mustHoldPayload: target.mustHoldPayload)
-        if target.isTemplate || !PayloadName.isPlainJSON(source.name) { return nil }
+        guard areTablesCertain || target.isConfigured, !target.isTemplate, PayloadName.isPlainJSON(source.name) else {
+            return nil
+        }
         var memory =
             memories.withLock { $0[kind]?.popLast() }
             ?? LintMemory(

@@ -58,7 +58,7 @@ public struct LintRun: Sendable {
         let files = loaded.files
         for (place, keys) in memories?.takeKeys() ?? [:] { tables.note(keys, in: place) }
         phases.end("reading payload files")
-        await tables.load(neededFor: files)
+        await tables.load(neededFor: files, loaded.right)
         let known = TargetResources(plan, tables, apps: apps)
         phases.end("reading string tables and the app's files")
         let timings = request.takesDetails ? RuleTimings() : nil
@@ -117,8 +117,9 @@ public struct LintRun: Sendable {
         for plan: LintPlan, _ tables: inout LintTables, _ apps: [AppResources]
     ) async -> FileMemories? {
         if request.keepsRightFiles || request.takesDetails || plan.targets.count < LintRun.manyFiles { return nil }
-        await tables.loadCertain()
-        return FileMemories(plan.programs, TargetResources(plan, tables, apps: apps))
+        await tables.foresee()
+        let known = TargetResources(plan, tables, apps: apps)
+        return FileMemories(plan.programs, known, areTablesCertain: tables.areCertain)
     }
 
     /// Reads all files.

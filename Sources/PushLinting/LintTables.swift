@@ -5,16 +5,20 @@ import Workspace
 
 /// The string tables of a run about payloads: those that its payloads need, and those that were named.
 struct LintTables {
+    private let request: LintRequest
     private let plan: LintPlan
     private let alwaysReads: Bool
     private var loader: TableLoader
     /// For each of the plan's places; nil where nothing asks for tables.
     private var loaded: [LoadedTables?]
+    /// Tables that were read before it was known whether a payload asks for them, with what reading them showed.
+    private var foreseen: [Int: (tables: LoadedTables, loader: TableLoader)] = [:]
     private var named: [StringTable] = []
     /// For each of the plan's places, the keys that payloads name.
     private var keys: [Set<TableKey>]
 
     init(_ request: LintRequest, _ plan: LintPlan) {
+        self.request = request
         self.plan = plan
         alwaysReads = request.alwaysReadsStringTables
         loader = TableLoader(request)
@@ -27,14 +31,18 @@ struct LintTables {
     var sources: [String: Source] { loader.sources }
 
     /// The tables for one of the plan's places.
-    func strings(_ place: Int) -> AppStrings? { loaded[place]?.strings }
+    func strings(_ place: Int) -> AppStrings? { (loaded[place] ?? foreseen[place]?.tables)?.strings }
 
     /// Reads the tables of each place that a payload asks for, or whose files belong to a project: one with a
     /// configuration, or one that is linted as a whole.
     ///
-    /// - Parameter foresight: whether to read tables for payloads that may ask for them once they are put right.
-    mutating func load(neededFor files: [LoadedFile], foresight: Bool = false) async {
-        var needed: Set<Int> = []
+    /// - Parameters:
+    ///   - right: files that were not kept, of places whose tables were foreseen.
+    ///   - foresight: whether to read tables for payloads that may ask for them once they are put right.
+    mutating func load(
+        neededFor files: [LoadedFile], _ right: [RightFile] = [], foresight: Bool = false
+    ) async {
+        var needed = Set(right.map(\.target.tables))
         for file in files {
             let place = file.target.tables
             keys[place].formUnion(file.localizationKeys)
@@ -48,21 +56,32 @@ struct LintTables {
                 needed.insert(place)
             }
         }
-        for place in needed.sorted() where loaded[place] == nil {
-            loaded[place] = await loader.load(plan.tablePlaces[place])
+        for place in needed.sorted() {
+            if let (tables, own) = foreseen[place] {
+                loaded[place] = tables
+                loader.add(own)
+            } else {
+                loaded[place] = await loader.load(plan.tablePlaces[place])
+            }
         }
+        foreseen = [:]
         named = await loader.load(plan.namedTables)
     }
 
-    /// Reads the tables of the places where they are wanted, whatever the payloads will ask for.
-    mutating func loadCertain() async {
-        let places = plan.targets.filter { isCertain($0) }.map(\.tables)
-        for place in Set(places).sorted() { loaded[place] = await loader.load(plan.tablePlaces[place]) }
+    /// Reads the tables that are wanted, whatever they ask for, by payloads in the places where they belong, should there
+    /// be any.
+    mutating func foresee() async {
+        for place in Set(plan.targets.filter { isCertain($0) }.map(\.tables)).sorted() {
+            var own = TableLoader(request)
+            let tables = await own.load(plan.tablePlaces[place])
+            foreseen[place] = (tables, own)
+        }
     }
 
-    private func isCertain(_ target: LintTarget) -> Bool {
-        alwaysReads || plan.isWholeProject || target.isConfigured
-    }
+    /// Whether each payload gets tables, whatever it asks for.
+    var areCertain: Bool { alwaysReads || plan.isWholeProject }
+
+    private func isCertain(_ target: LintTarget) -> Bool { areCertain || target.isConfigured }
 
     /// Reads the tables of all places, whatever the payloads will ask for.
     mutating func loadAll() async {

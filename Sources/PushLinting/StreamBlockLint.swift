@@ -15,6 +15,9 @@ final class StreamBlockLint: Sendable {
     /// What was learned from the lines that were checked, once for each thread that is at work.
     private let memories = Mutex<[LintMemory]>([])
 
+    /// Blocks are larger, in bytes, only where a line is longer than any push, which need not be read twice.
+    private static let ordinaryBlock = 1 << 20
+
     init(target: LintTarget, program: LintProgram, app: AppResources, lines: SharedLines) {
         self.target = target
         self.program = program
@@ -44,9 +47,9 @@ final class StreamBlockLint: Sendable {
         if block.isTooLong { return refusal(of: block) }
         let source = Source(name: target.name, bytes: block.bytes, holdsLines: true)
         let pushType = program.settings.headers.pushType
-        if target.isTemplate {
+        if target.isTemplate || block.bytes.count > StreamBlockLint.ordinaryBlock {
             return review(
-                PayloadDocument(source, mustHold: true, isTemplate: true, pushType: pushType), of: block)
+                PayloadDocument(source, mustHold: true, isTemplate: target.isTemplate, pushType: pushType), of: block)
         }
         var memory = memories.withLock { $0.popLast() } ?? LintMemory(program, app: app)
         memory.begin(with: source, behind: said)

@@ -60,6 +60,12 @@ struct TableLoader {
         }
     }
 
+    /// Takes over what another loader has read.
+    mutating func add(_ other: TableLoader) {
+        for trouble in other.troubles { add(trouble) }
+        sources.merge(other.sources) { first, _ in first }
+    }
+
     private mutating func add(_ problems: [FileProblem]) {
         for problem in problems { add(Trouble(problem, shownFrom: request.currentFolder)) }
     }

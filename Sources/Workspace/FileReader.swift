@@ -30,6 +30,7 @@ public enum FileReader {
     public static func readStandardInput(limit: Int = defaultLimit) throws(FileProblem) -> [UInt8] {
         try OpenFile.standardInput().contents(expectedSize: 1 << 16, limit: limit)
     }
+
     private static func check(_ status: FileStatus, _ path: Path, _ limit: Int) throws(FileProblem) {
         if let objection = status.objection { throw FileProblem(objection, at: path) }
         if status.size > limit { throw FileProblem(.tooLarge(size: status.size, limit: limit), at: path) }

@@ -100,4 +100,35 @@ import Workspace
             #expect(await RightFilesTests.check(request).report.summary.payloads == 200)
         }
     }
+
+    @Test("Named files of no project get the string tables that their payloads ask for", arguments: [true, false])
+    func tablesOnDemand(areKeysKnown: Bool) async throws {
+        var files = ["en.lproj/Localizable.strings": #""A" = "a";"#, "de.lproj/Localizable.strings": #""A" = "a";"#]
+        for number in 0..<100 {
+            files["p/\(number).json"] =
+                areKeysKnown
+                ? #"{"aps": {"alert": {"loc-key": "NONE"}}}"#
+                : #"{"aps": {"alert": {"title": "A", "body": "B"}, "mutable-content": 1}, "localized-message": "#
+                    + #"{"en": {"title": "x", "body": "y"}}}"#
+        }
+        try await RightFilesTests.withProject(files) { folder in
+            var request = folder
+            request.paths = files.keys.filter { $0.hasSuffix("json") }.sorted()
+            let brief = await RightFilesTests.check(request)
+            #expect(Set(brief.report.findings.map(\.place.file)).count == 100, "Each lacks a key, or the German text.")
+        }
+    }
+
+    @Test("Tables of a folder in which there is no payload are none of a run's")
+    func tablesOfOthers() async throws {
+        var files = ["b/en.lproj/Localizable.strings": "not a table"]
+        for name in ["a", "b"] { files["\(name)/.pushlint.yml"] = "extends: pushlint:recommended" }
+        for number in 0..<100 {
+            files["a/\(number).json"] = #"{"aps": {"alert": {"title": "A", "body": "B"}}}"#
+            files["b/\(number).json"] = #"{"x": \#(number)}"#
+        }
+        try await RightFilesTests.withProject(files) { request in
+            #expect(await RightFilesTests.check(request).report.findings.isEmpty)
+        }
+    }
 }

@@ -21,6 +21,9 @@ struct AnswerTree<Result: Sendable>: Sendable {
         var texts = TextTable<Step>()
     }
 
+    /// In bytes; longer ones hardly ever come again.
+    private static var longestText: Int { 1000 }
+
     private var start = Step.unknown
     private var forks: [Fork] = []
     /// How many examples it was made from.
@@ -42,22 +45,36 @@ struct AnswerTree<Result: Sendable>: Sendable {
 
     /// Takes in an example.
     ///
+    /// An example is passed over when a text in it is too long to be kept, or the function asked otherwise before with
+    /// the same answers, which none does that always goes the same way.
+    ///
     /// - Parameter entries: what the function asked to come to the result.
-    mutating func learn(_ result: Result, from entries: [ValueWatch.Entry], in view: TreeView) {
+    /// - Returns: how many bytes of memory it takes, about.
+    mutating func learn(_ result: Result, from entries: [ValueWatch.Entry], in view: TreeView) -> Int {
+        guard mayKeep(entries, view) else { return 0 }
         size += 1
+        var cost = MemoryLayout<Fork>.stride
         var last: Int?
         for entry in entries {
             let step = last.map { next($0, view) } ?? start
             if case .fork(let known) = step {
+                guard forks[known].index == entry.index else { return cost }
                 last = known
                 continue
             }
             let new = forks.count
             forks.append(Fork(index: entry.index, question: entry.question))
-            lead(to: .fork(new), from: last, view)
+            cost += MemoryLayout<Fork>.stride + lead(to: .fork(new), from: last, view)
             last = new
         }
-        lead(to: .end(result), from: last, view)
+        return cost + lead(to: .end(result), from: last, view)
+    }
+
+    private func mayKeep(_ entries: [ValueWatch.Entry], _ view: TreeView) -> Bool {
+        entries.allSatisfy { entry in
+            guard case .text(let text) = view.answer(to: entry.question, of: entry.index) else { return true }
+            return text.count <= AnswerTree.longestText
+        }
     }
 
     private func next(_ number: Int, _ view: TreeView) -> Step {
@@ -67,14 +84,19 @@ struct AnswerTree<Result: Sendable>: Sendable {
         }
     }
 
-    private mutating func lead(to step: Step, from fork: Int?, _ view: TreeView) {
+    /// - Returns: how many bytes the answer takes that leads there.
+    private mutating func lead(to step: Step, from fork: Int?, _ view: TreeView) -> Int {
         guard let fork else {
             start = step
-            return
+            return 0
         }
         switch view.answer(to: forks[fork].question, of: forks[fork].index) {
-        case .number(let answer): forks[fork].numbers.append((answer, step))
-        case .text(let text): forks[fork].texts.set(step, for: text)
+        case .number(let answer):
+            forks[fork].numbers.append((answer, step))
+            return MemoryLayout<Step>.stride
+        case .text(let text):
+            forks[fork].texts.set(step, for: text)
+            return 2 * text.count + 64
         }
     }
 }

@@ -37,11 +37,11 @@ struct JudgementMemory: Sendable {
     mutating func verdict(on view: TreeView, _ text: inout WatchedText?, _ judge: inout TextJudge) -> Verdict? {
         if let known = verdicts.result(for: view) { return known }
         guard judge.allowance > 0 else { return nil }
-        let watched = text ?? WatchedText(view, judge)
+        let watched = text ?? judge.watched(view)
         text = watched
         let (verdict, entries) = watched.watching { judge.verdict(subject, on: watched) }
-        if let entries, verdicts.size < JudgementMemory.maximumSize {
-            verdicts.learn(verdict, from: entries, in: view)
+        if let entries, verdicts.size < JudgementMemory.maximumSize, judge.room > 0 {
+            judge.room -= verdicts.learn(verdict, from: entries, in: view)
         }
         return verdict
     }

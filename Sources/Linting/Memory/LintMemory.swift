@@ -10,12 +10,14 @@ import StringTables
 /// are for `LintWorker`, as if there were no memory.
 public struct LintMemory: Sendable {
     private static let maximumShapes = 1000
+    /// How many keys and values a text may have that is learned; what APNs takes has fewer.
+    private static let maximumParts = 5000
     private static let maximumSightings = 100_000
     /// Texts of one shape that differ in what they hold, as those with JSON in their strings, are not worth learning.
     private static let maximumDocuments = 32
     private static let maximumKeys = 100_000
-    /// How many verdicts may be looked for to accept one text: so many take as long as judging it without memory.
-    private static let reward = 20
+    /// How many verdicts may be looked for to accept one text: so many take nearly as long as judging it without memory.
+    private static let reward = 8
     private static let maximumAllowance = 100_000
 
     private var judge: TextJudge
@@ -111,7 +113,9 @@ public struct LintMemory: Sendable {
             last = place
             return place
         }
-        if judge.allowance > 0, sightings.contains(hash), shapes.count < LintMemory.maximumShapes {
+        if view.count > LintMemory.maximumParts { return nil }
+        if judge.allowance > 0, judge.room > 0, sightings.contains(hash), shapes.count < LintMemory.maximumShapes {
+            judge.room -= 64 * view.count
             places[hash] = shapes.count
             shapes.append(ShapeMemory(Shape(view)))
             return shapes.count - 1
@@ -124,7 +128,7 @@ public struct LintMemory: Sendable {
     /// on more than values, or it is not worth the while.
     private mutating func learn(_ view: TreeView, _ shape: Int, _ known: inout WatchedText?) -> Int? {
         guard judge.allowance > 0, shapes[shape].documents.count < LintMemory.maximumDocuments else { return nil }
-        let text = WatchedText(view, judge)
+        let text = judge.watched(view)
         known = text
         guard let entries = text.entries else { return nil }
         var document = DocumentMemory(
@@ -137,7 +141,7 @@ public struct LintMemory: Sendable {
             if !judgement.isAlwaysNothing { document.judgements.append(judgement) }
         }
         shapes[shape].documents.append(document)
-        shapes[shape].numbers.learn(shapes[shape].documents.count - 1, from: entries, in: view)
+        judge.room -= shapes[shape].numbers.learn(shapes[shape].documents.count - 1, from: entries, in: view)
         return shapes[shape].documents.count - 1
     }
 
@@ -146,13 +150,13 @@ public struct LintMemory: Sendable {
     private mutating func learnKeys(
         _ view: TreeView, _ shape: Int, _ document: Int, _ known: inout WatchedText?
     ) -> [Int]? {
-        let text = known ?? WatchedText(view, judge)
+        let text = known ?? judge.watched(view)
         known = text
         let (nodes, entries) = text.watching { judge.keys(in: text) }
         guard let entries else { return nil }
         for node in nodes where node.tree !== text.tree { note(TableKey(node.text)) }
         let places = nodes.filter { $0.tree === text.tree }.map(\.index)
-        shapes[shape].documents[document].keyPlaces.learn(places, from: entries, in: view)
+        judge.room -= shapes[shape].documents[document].keyPlaces.learn(places, from: entries, in: view)
         return places
     }
 }

@@ -10,6 +10,8 @@ struct TextJudge: Sendable {
     var source: Source
     /// How many more verdicts are worth looking for.
     var allowance = 3000
+    /// How many more bytes may be learned, about.
+    var room = 32 << 20
     /// Whether it is a problem when a text holds no payload.
     let mustHold: Bool
     private let app: AppResources
@@ -23,6 +25,12 @@ struct TextJudge: Sendable {
         self.app = app
         envelopeRules = RuleWorker(program.envelopeRules)
         payloadRules = RuleWorker(program.payloadRules)
+    }
+
+    /// A text to be judged, which by itself takes as long as some verdicts.
+    mutating func watched(_ view: TreeView) -> WatchedText {
+        allowance -= 3
+        return WatchedText(view, of: source, program, mustHold: mustHold)
     }
 
     /// All that a text is to be judged by.

@@ -1,7 +1,7 @@
 /// Values by texts, found without making a text of what is looked up.
 struct TextTable<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
-        let hash: UInt64
+        let hash: Int
         let text: Range<Int>
         var value: Value
     }
@@ -38,14 +38,14 @@ struct TextTable<Value: Sendable>: Sendable {
     }
 
     private mutating func occupy(_ number: Int) {
-        var slot = Int(entries[number].hash & UInt64(slots.count - 1))
+        var slot = entries[number].hash & (slots.count - 1)
         while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = Int32(number)
     }
 
-    private func place(of text: UnsafeRawBufferPointer, hash: UInt64) -> Int? {
+    private func place(of text: UnsafeRawBufferPointer, hash: Int) -> Int? {
         if slots.isEmpty { return nil }
-        var slot = Int(hash & UInt64(slots.count - 1))
+        var slot = hash & (slots.count - 1)
         while slots[slot] >= 0 {
             let number = Int(slots[slot])
             if entries[number].hash == hash, holds(text, at: entries[number].text) { return number }
@@ -62,25 +62,10 @@ struct TextTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// Eight bytes at a time, with the length; texts of one hash are told apart by their bytes.
-    private static func hash(_ text: UnsafeRawBufferPointer) -> UInt64 {
-        var hash = UInt64(text.count)
-        var index = 0
-        while index + 8 <= text.count {
-            mix(text.loadUnaligned(fromByteOffset: index, as: UInt64.self), into: &hash)
-            index += 8
-        }
-        var rest: UInt64 = 0
-        while index < text.count {
-            rest = rest << 8 | UInt64(text[index])
-            index += 1
-        }
-        mix(rest, into: &hash)
-        return hash
-    }
-
-    private static func mix(_ word: UInt64, into hash: inout UInt64) {
-        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-        hash ^= hash >> 32
+    /// Seeded anew for each run, so that nobody can make texts that share one.
+    private static func hash(_ text: UnsafeRawBufferPointer) -> Int {
+        var hasher = Hasher()
+        hasher.combine(bytes: text)
+        return hasher.finalize()
     }
 }

@@ -12,12 +12,11 @@ struct WatchedText {
     let entries: [ValueWatch.Entry]?
     private let watch: ValueWatch
 
-    init(_ view: TreeView, _ judge: TextJudge) {
-        let program = judge.program
+    init(_ view: TreeView, of source: Source, _ program: LintProgram, mustHold: Bool) {
         watch = ValueWatch(view)
-        tree = Tree(view, of: judge.source, watch: watch)
+        tree = Tree(view, of: source, watch: watch)
         holdsPlaceholders = TemplatePlaceholder.stands(anywhereIn: tree)
-        document = PayloadDocument(tree, mustHold: judge.mustHold, pushType: program.settings.headers.pushType)
+        document = PayloadDocument(tree, mustHold: mustHold, pushType: program.settings.headers.pushType)
         payloads = program.payloads(of: document)
         entries = watch.take()
     }

@@ -139,6 +139,22 @@ import Testing
         }
     }
 
+    @Test("Texts of ever new shapes and ever new values do not pile up, and what came before is still known")
+    func boundedMemory() throws {
+        var lines = Lines(try LintMemoryTests.program())
+        let known = #"{"aps": {"alert": "A"}, "id": 1}"#
+        _ = lines.accepts(known)
+        #expect(lines.accepts(known) == true)
+        for number in 0..<3000 {
+            _ = lines.accepts(#"{"aps": {"alert": "A", "sound": "\#(number)"}, "k\#(number)": 1}"#)
+            _ = lines.accepts(#"{"aps": {"alert": "A", "sound": "\#(number)"}, "id": 1}"#)
+            _ = lines.accepts(#"{"default": "A", "APNS": "{\"aps\": {\"alert\": \"\#(number)\"}}"}"#)
+        }
+        let large = #"{"aps": {"alert": "A"}, "list": [\#(String(repeating: "1, ", count: 6000))1]}"#
+        for _ in 0..<3 { #expect(lines.accepts(large) == false, "What no device gets is not learned.") }
+        #expect(lines.accepts(known) == true)
+    }
+
     // MARK: All rules
 
     private static let values: [NodeKind: [String]] = [
