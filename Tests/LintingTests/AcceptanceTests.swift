@@ -33,7 +33,7 @@ import Workspace
         for clause in rule.clauses.value {
             for scalar in scalars {
                 let tree = try JSONParser.parse(Source(name: "v.json", text: scalar))
-                guard tree.withView({ clause.function.accepts(0, in: $0) }) else { continue }
+                guard tree.withView({ clause.acceptance?.answer(for: 0, in: $0) }) == 1 else { continue }
                 accepted += 1
                 clause.function.check(Subject(tree.root), in: context) { problem in
                     Issue.record("\(rule.id) accepts \(scalar), and finds: \(problem.message)")

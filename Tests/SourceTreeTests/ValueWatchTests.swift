@@ -68,11 +68,11 @@ import Testing
         tree.withView { view in
             let written = #""caf\u00e9""#
             var bytes = written
-            bytes.withUTF8 { #expect(view.answer(to: .text, of: 2) == .text(UnsafeRawBufferPointer($0))) }
-            #expect(view.answer(to: .test(EqualityTest(bytes: Array("café".utf8))), of: 2) == .number(1))
-            #expect(view.answer(to: .test(EqualityTest(bytes: Array("cafe".utf8))), of: 2) == .number(0))
-            #expect(view.answer(to: .test(WrittenLengthTest(limit: written.utf8.count - 1)), of: 2) == .number(1))
-            #expect(view.answer(to: .test(WrittenLengthTest(limit: written.utf8.count)), of: 2) == .number(0))
+            bytes.withUTF8 { #expect(view.writtenText(2).elementsEqual($0)) }
+            #expect(view.answer(to: EqualityTest(bytes: Array("café".utf8)), of: 2) == 1)
+            #expect(view.answer(to: EqualityTest(bytes: Array("cafe".utf8)), of: 2) == 0)
+            #expect(view.answer(to: WrittenLengthTest(limit: written.utf8.count - 1), of: 2) == 1)
+            #expect(view.answer(to: WrittenLengthTest(limit: written.utf8.count), of: 2) == 0)
         }
     }
 

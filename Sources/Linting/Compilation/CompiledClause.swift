@@ -2,9 +2,12 @@
 final class CompiledClause: Sendable {
     let field: FieldSelector
     let function: any RuleFunction
+    /// Whether the function accepts a scalar; nil where it cannot tell of a scalar by itself.
+    let acceptance: AcceptanceTest?
 
     init(field: FieldSelector, function: any RuleFunction) {
         self.field = field
         self.function = function
+        acceptance = (function as? any ScalarFunction).map { AcceptanceTest($0) }
     }
 }

@@ -86,8 +86,8 @@ final class CompiledRule: Sendable {
             if !clause.function.isAboutPresence, let value = subject.value, context.holdsPlaceholder(value) {
                 return
             }
-            if let value = subject.value, value.kind.isScalar,
-                value.answer(to: AcceptanceTest(function: clause.function)) == 1
+            if let acceptance = clause.acceptance, let value = subject.value, value.kind.isScalar,
+                value.answer(to: acceptance) == 1
             {
                 return
             }

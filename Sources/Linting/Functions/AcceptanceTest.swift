@@ -1,8 +1,10 @@
 import SourceTree
 
 /// Whether a function accepts a scalar, as a question about the value.
-struct AcceptanceTest: ValueTest {
-    let function: any RuleFunction
+final class AcceptanceTest: ValueTest {
+    private let function: any ScalarFunction
+
+    init(_ function: any ScalarFunction) { self.function = function }
 
     func answer(for index: Int, in view: TreeView) -> Int { function.accepts(index, in: view) ? 1 : 0 }
 }

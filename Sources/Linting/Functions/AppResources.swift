@@ -25,7 +25,13 @@ public struct AppResources: Sendable {
     public func hasText(for key: TableKey) -> Bool { localizedKey(key.text) != nil }
 
     /// What the string tables have for a key; nil when no table has it, or there are none.
-    func localizedKey(_ name: String) -> LocalizedKey? { strings.flatMap { keys.find(name, in: $0) } }
+    func localizedKey(_ name: String) -> LocalizedKey? {
+        var name = name
+        return name.withUTF8 { localizedKey(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// The same, by the key's UTF-8 bytes.
+    func localizedKey(_ name: UnsafeRawBufferPointer) -> LocalizedKey? { strings.flatMap { keys.find(name, in: $0) } }
 
     /// The keys that one which no table has may have been meant to be, at most two.
     func nearestKeys(to name: String) -> [String] { strings.map { keys.nearest(to: name, in: $0) } ?? [] }

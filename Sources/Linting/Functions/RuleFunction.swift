@@ -15,12 +15,6 @@ public protocol RuleFunction: Sendable {
     /// Reports each problem with the value.
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void)
 
-    /// Whether a scalar is certainly without a problem, whatever stands around it and whatever else is known; where not,
-    /// `check` has the word. Only for speed: most values are right, and this makes no nodes and no texts.
-    ///
-    /// - Parameter index: that of a null, boolean, number or string in the view.
-    func accepts(_ index: Int, in view: TreeView) -> Bool
-
     /// Whether it asks only if something is there, so that it can judge a template's placeholder too.
     var isAboutPresence: Bool { get }
 
@@ -35,8 +29,6 @@ public protocol RuleFunction: Sendable {
 }
 
 extension RuleFunction {
-    public func accepts(_ index: Int, in view: TreeView) -> Bool { false }
-
     public var isAboutPresence: Bool { false }
 
     public static var usesStringTables: Bool { false }

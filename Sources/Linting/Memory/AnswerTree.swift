@@ -14,11 +14,22 @@ struct AnswerTree<Result: Sendable>: Sendable {
 
     private struct Fork: Sendable {
         let index: Int
-        let question: ValueQuestion
+        /// Nil where the whole text is asked for.
+        let test: Unmanaged<KeptTest>?
         /// Where the answers of a test lead that were met.
         var numbers: [(answer: Int, step: Step)] = []
         /// Where the texts lead that were met.
         var texts = TextTable<Step>()
+
+        init(_ index: Int, _ test: KeptTest?) {
+            self.index = index
+            self.test = test.map { Unmanaged.passUnretained($0) }
+        }
+
+        /// What the test answers; nil where the whole text is asked for.
+        func answer(in view: TreeView) -> Int? {
+            test?._withUnsafeGuaranteedRef { $0.test.answer(for: index, in: view) }
+        }
     }
 
     /// In bytes; longer ones hardly ever come again.
@@ -26,6 +37,8 @@ struct AnswerTree<Result: Sendable>: Sendable {
 
     private var start = Step.unknown
     private var forks: [Fork] = []
+    /// Holds the tests of the forks, which do not count references to them: each text goes past many.
+    private var tests: [KeptTest] = []
     /// How many examples it was made from.
     private(set) var size = 0
 
@@ -63,25 +76,32 @@ struct AnswerTree<Result: Sendable>: Sendable {
                 continue
             }
             let new = forks.count
-            forks.append(Fork(index: entry.index, question: entry.question))
+            forks.append(Fork(entry.index, keep(entry.question)))
             cost += MemoryLayout<Fork>.stride + lead(to: .fork(new), from: last, view)
             last = new
         }
         return cost + lead(to: .end(result), from: last, view)
     }
 
+    private mutating func keep(_ question: ValueQuestion) -> KeptTest? {
+        guard case .test(let test) = question else { return nil }
+        let kept = KeptTest(test)
+        tests.append(kept)
+        return kept
+    }
+
     private func mayKeep(_ entries: [ValueWatch.Entry], _ view: TreeView) -> Bool {
         entries.allSatisfy { entry in
-            guard case .text(let text) = view.answer(to: entry.question, of: entry.index) else { return true }
-            return text.count <= AnswerTree.longestText
+            if case .test = entry.question { return true }
+            return view.writtenText(entry.index).count <= AnswerTree.longestText
         }
     }
 
     private func next(_ number: Int, _ view: TreeView) -> Step {
-        switch view.answer(to: forks[number].question, of: forks[number].index) {
-        case .number(let answer): forks[number].numbers.first { $0.answer == answer }?.step ?? .unknown
-        case .text(let text): forks[number].texts.value(for: text) ?? .unknown
+        if let answer = forks[number].answer(in: view) {
+            return forks[number].numbers.first { $0.answer == answer }?.step ?? .unknown
         }
+        return forks[number].texts.value(for: view.writtenText(forks[number].index)) ?? .unknown
     }
 
     /// - Returns: how many bytes the answer takes that leads there.
@@ -90,13 +110,12 @@ struct AnswerTree<Result: Sendable>: Sendable {
             start = step
             return 0
         }
-        switch view.answer(to: forks[fork].question, of: forks[fork].index) {
-        case .number(let answer):
+        if let answer = forks[fork].answer(in: view) {
             forks[fork].numbers.append((answer, step))
             return MemoryLayout<Step>.stride
-        case .text(let text):
-            forks[fork].texts.set(step, for: text)
-            return 2 * text.count + 64
         }
+        let text = view.writtenText(forks[fork].index)
+        forks[fork].texts.set(step, for: text)
+        return 2 * text.count + 64
     }
 }

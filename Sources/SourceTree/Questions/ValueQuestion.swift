@@ -7,12 +7,10 @@ public enum ValueQuestion: Sendable {
 }
 
 extension TreeView {
-    /// What a question about a value is answered with.
-    public func answer(to question: ValueQuestion, of index: Int) -> ValueAnswer {
-        switch question {
-        case .text: .text(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[writtenRange(index)]))
-        case .test(let test): .number(test.answer(for: index, in: self))
-        }
+    /// How a value is written, quotes and escapes included.
+    public func writtenText(_ index: Int) -> UnsafeRawBufferPointer {
+        if isWatched { tree.note(.text, of: index) }
+        return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[writtenRange(index)])
     }
 
     /// What a test answers about a value.
@@ -29,8 +27,7 @@ extension TreeView {
 
     /// A value as it is written in JSON; nil where a string in it may hold escapes.
     func unescapedJSON(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
-        if ranges != nil { return nil }
-        let json = UnsafeBufferPointer(rebasing: bytes[writtenRange(index)])
-        return ByteScan.firstIndex(of: UInt8(ascii: "\\"), in: json, from: 0) == json.count ? json : nil
+        if ranges != nil || records[index..<next(index)].contains(where: \.hasEscapes) { return nil }
+        return UnsafeBufferPointer(rebasing: bytes[writtenRange(index)])
     }
 }

@@ -1,7 +1,7 @@
 import SourceTree
 
 /// The UTF-8 bytes of a text lie between two bounds.
-struct ByteLengthFunction: RuleFunction {
+struct ByteLengthFunction: ScalarFunction {
     static let name = "byteLength"
 
     private let bounds: Bounds

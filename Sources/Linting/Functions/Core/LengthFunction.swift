@@ -2,7 +2,7 @@ import SourceTree
 
 /// Spectral's `length`: the UTF-16 units of a text, the elements of an array, the keys of an object, or a number's own
 /// value, lie between two bounds, both included.
-struct LengthFunction: RuleFunction {
+struct LengthFunction: ScalarFunction {
     static let name = "length"
 
     private let bounds: Bounds

@@ -3,7 +3,7 @@ import SourceTree
 
 /// Spectral's `pattern`: a text holds a match of one pattern, or none of another. The patterns are JavaScript's, plain
 /// or as `/pattern/flags`, and match anywhere in the text.
-struct PatternFunction: RuleFunction {
+struct PatternFunction: ScalarFunction {
     static let name = "pattern"
 
     private struct Pattern {

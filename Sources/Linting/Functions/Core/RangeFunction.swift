@@ -1,7 +1,7 @@
 import SourceTree
 
 /// A number lies between two bounds.
-struct RangeFunction: RuleFunction {
+struct RangeFunction: ScalarFunction {
     static let name = "range"
 
     private let bounds: Bounds

@@ -2,7 +2,7 @@ import JSONSchema
 import SourceTree
 
 /// Spectral's `schema`: the value is valid against a JSON Schema (draft 2020-12), written in the rule or in a file.
-struct SchemaFunction: RuleFunction {
+struct SchemaFunction: ScalarFunction {
     static let name = "schema"
 
     private let schema: JSONSchema?

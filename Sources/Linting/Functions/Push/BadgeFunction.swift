@@ -1,7 +1,7 @@
 import SourceTree
 
 /// Whether a badge is a whole number from 0 on.
-struct BadgeFunction: RuleFunction {
+struct BadgeFunction: ScalarFunction {
     static let name = "badge"
 
     init(options: inout OptionReader) {}

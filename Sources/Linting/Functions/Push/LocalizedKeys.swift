@@ -5,33 +5,38 @@ import Synchronization
 /// The keys that payloads have named so far, with what the string tables, always the same ones, have for each: pushes name
 /// few keys often.
 final class LocalizedKeys: Sendable {
-    private let known = Mutex<[TableKey: LocalizedKey?]>([:])
-    private let neighbours = Mutex<[TableKey: [String]]>([:])
+    private let known = Mutex(TextTable<LocalizedKey?>())
+    private let neighbours = Mutex(TextTable<[String]>())
     private let names = Mutex<[String]?>(nil)
 
     /// So that payloads with ever new keys do not fill the memory.
     private static let capacity = 4096
 
-    /// What the tables have for a key.
-    func find(_ name: String, in strings: AppStrings) -> LocalizedKey? {
-        let key = TableKey(name)
-        if let found = known.withLock({ $0[key] }) { return found }
-        let found = LocalizedKey(name, in: strings)
-        known.withLock { if $0.count < LocalizedKeys.capacity { $0[key] = found } }
+    /// What the tables have for a key, by its UTF-8 bytes.
+    func find(_ name: UnsafeRawBufferPointer, in strings: AppStrings) -> LocalizedKey? {
+        if let found = known.withLock({ $0.value(for: name) }) { return found }
+        let found = LocalizedKey(String(decoding: name, as: UTF8.self), in: strings)
+        known.withLock { if $0.count < LocalizedKeys.capacity { $0.set(found, for: name) } }
         return found
     }
 
     /// The keys that a missing one may have been meant to be, at most two.
     func nearest(to name: String, in strings: AppStrings) -> [String] {
-        let key = TableKey(name)
-        if let nearest = neighbours.withLock({ $0[key] }) { return nearest }
+        var name = name
+        if let nearest = name.withUTF8({ key in neighbours.withLock { $0.value(for: UnsafeRawBufferPointer(key)) } }) {
+            return nearest
+        }
         let names = names.withLock { names in
             let all = names ?? strings.keys()
             names = all
             return all
         }
         let nearest = Spelling.nearest(to: name, among: names, limit: 2)
-        neighbours.withLock { if $0.count < LocalizedKeys.capacity { $0[key] = nearest } }
+        name.withUTF8 { key in
+            neighbours.withLock {
+                if $0.count < LocalizedKeys.capacity { $0.set(nearest, for: UnsafeRawBufferPointer(key)) }
+            }
+        }
         return nearest
     }
 }

@@ -4,7 +4,7 @@ import SourceTree
 ///
 /// Options: `maximum`, above which it can only be milliseconds; `earliest`, below which it is a duration rather than a
 /// point in time, unless it is 0; `fraction`, how bad a fraction of a second is at most.
-struct SecondsFunction: RuleFunction {
+struct SecondsFunction: ScalarFunction {
     static let name = "seconds"
 
     private let maximum: ExactNumber?

@@ -17,7 +17,7 @@ struct TableKeyTest: ValueTest {
 
     func answer(for index: Int, in view: TreeView) -> Int {
         guard view.kind(index) == .string else { return -1 }
-        return answer(for: app.localizedKey(view.withText(index) { String(decoding: $0, as: UTF8.self) }))
+        return answer(for: view.withText(index) { app.localizedKey(UnsafeRawBufferPointer($0)) })
     }
 
     /// - Parameter found: what the tables have for the key.

@@ -1,0 +1,11 @@
+import SourceTree
+
+/// A function that can tell of a scalar by itself that it is right. Only for speed: most values are, and this makes no
+/// nodes and no texts.
+public protocol ScalarFunction: RuleFunction {
+    /// Whether a scalar is certainly without a problem, whatever stands around it and whatever else is known; where not,
+    /// `check` has the word.
+    ///
+    /// - Parameter index: that of a null, boolean, number or string in the view.
+    func accepts(_ index: Int, in view: TreeView) -> Bool
+}
