@@ -78,7 +78,7 @@ import Testing
 
     @Test("A pair of bytes is found in a string as in any JSON around it, escaped or not")
     func pairs() throws {
-        let test = PairTest(endingWith: (UInt8(ascii: "("), UInt8(ascii: "("), UInt8(ascii: "("))) { first, _ in
+        let test = PairTest(endingWith: [UInt8(ascii: "(")]) { first, _ in
             first == UInt8(ascii: "$")
         }
         let cases = [

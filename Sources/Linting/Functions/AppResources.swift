@@ -21,6 +21,13 @@ public struct AppResources: Sendable {
         self.sounds = sounds
     }
 
+    /// The same resources for one thread alone: what was found in the tables is not shared.
+    func separate() -> AppResources {
+        var own = self
+        own.keys = LocalizedKeys()
+        return own
+    }
+
     /// Whether a string table has a key that pushes are looked up by.
     public func hasText(for key: TableKey) -> Bool { localizedKey(key.text) != nil }
 
@@ -31,7 +38,11 @@ public struct AppResources: Sendable {
     }
 
     /// The same, by the key's UTF-8 bytes.
-    func localizedKey(_ name: UnsafeRawBufferPointer) -> LocalizedKey? { strings.flatMap { keys.find(name, in: $0) } }
+    func localizedKey(_ name: UnsafeRawBufferPointer) -> LocalizedKey? {
+        // The tables are shared by all threads, and none needs to touch them for a key that is known.
+        if let known = keys.known(name) { return known }
+        return strings.flatMap { keys.find(name, in: $0) }
+    }
 
     /// The keys that one which no table has may have been meant to be, at most two.
     func nearestKeys(to name: String) -> [String] { strings.map { keys.nearest(to: name, in: $0) } ?? [] }

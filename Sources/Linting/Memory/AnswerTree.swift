@@ -6,25 +6,21 @@ import SourceTree
 /// Whatever asks the same questions and gets the same answers comes to the same end, so that what is found here is what
 /// the function would give. An answer that was never met leads nowhere.
 struct AnswerTree<Result: Sendable>: Sendable {
+    /// Where an answer leads: to a fork by its number, or to a result.
     private enum Step: Sendable {
         case unknown
         case fork(Int)
-        case end(Result)
+        case end(result: Int)
     }
 
+    /// What is looked at on the way, in a form that is copied without counting references: each text goes past many forks.
     private struct Fork: Sendable {
         let index: Int
         /// Nil where the whole text is asked for.
         let test: Unmanaged<KeptTest>?
-        /// Where the answers of a test lead that were met.
-        var numbers: [(answer: Int, step: Step)] = []
-        /// Where the texts lead that were met.
-        var texts = TextTable<Step>()
-
-        init(_ index: Int, _ test: KeptTest?) {
-            self.index = index
-            self.test = test.map { Unmanaged.passUnretained($0) }
-        }
+        /// The answer of the test that was met first, and where it leads.
+        var answer = 0
+        var step = Step.unknown
 
         /// What the test answers; nil where the whole text is asked for.
         func answer(in view: TreeView) -> Int? {
@@ -32,12 +28,22 @@ struct AnswerTree<Result: Sendable>: Sendable {
         }
     }
 
+    /// The other branches of a fork.
+    private struct Branches: Sendable {
+        /// Where answers of the test lead.
+        var numbers: [(answer: Int, step: Step)] = []
+        /// Where texts lead.
+        var texts = TextTable<Step>()
+    }
+
     /// In bytes; longer ones hardly ever come again.
     private static var longestText: Int { 1000 }
 
     private var start = Step.unknown
     private var forks: [Fork] = []
-    /// Holds the tests of the forks, which do not count references to them: each text goes past many.
+    private var branches: [Branches] = []
+    private var results: [Result] = []
+    /// Holds the tests of the forks.
     private var tests: [KeptTest] = []
     /// How many examples it was made from.
     private(set) var size = 0
@@ -45,7 +51,7 @@ struct AnswerTree<Result: Sendable>: Sendable {
     /// What the function gives, whatever the values are; nil when it asks for values, or no example is known.
     var constant: Result? {
         guard case .end(let result) = start else { return nil }
-        return result
+        return results[result]
     }
 
     /// What the function gives for these values; nil when that is not known.
@@ -53,9 +59,22 @@ struct AnswerTree<Result: Sendable>: Sendable {
         var step = start
         while case .fork(let number) = step { step = next(number, view) }
         guard case .end(let result) = step else { return nil }
-        return result
+        return results[result]
     }
 
+    private func next(_ number: Int, _ view: TreeView) -> Step {
+        let fork = forks[number]
+        guard let answer = fork.answer(in: view) else {
+            return branches[number].texts.value(for: view.writtenText(fork.index)) ?? .unknown
+        }
+        if fork.answer == answer { return fork.step }
+        return branches[number].numbers.first { $0.answer == answer }?.step ?? .unknown
+    }
+}
+
+// MARK: Learning
+
+extension AnswerTree {
     /// Takes in an example.
     ///
     /// An example is passed over when a text in it is too long to be kept, or the function asked otherwise before with
@@ -76,18 +95,14 @@ struct AnswerTree<Result: Sendable>: Sendable {
                 continue
             }
             let new = forks.count
-            forks.append(Fork(entry.index, keep(entry.question)))
-            cost += MemoryLayout<Fork>.stride + lead(to: .fork(new), from: last, view)
+            forks.append(Fork(index: entry.index, test: keep(entry.question)))
+            branches.append(Branches())
+            cost += MemoryLayout<Fork>.stride + MemoryLayout<Branches>.stride
+            cost += lead(to: .fork(new), from: last, view)
             last = new
         }
-        return cost + lead(to: .end(result), from: last, view)
-    }
-
-    private mutating func keep(_ question: ValueQuestion) -> KeptTest? {
-        guard case .test(let test) = question else { return nil }
-        let kept = KeptTest(test)
-        tests.append(kept)
-        return kept
+        results.append(result)
+        return cost + lead(to: .end(result: results.count - 1), from: last, view)
     }
 
     private func mayKeep(_ entries: [ValueWatch.Entry], _ view: TreeView) -> Bool {
@@ -97,11 +112,11 @@ struct AnswerTree<Result: Sendable>: Sendable {
         }
     }
 
-    private func next(_ number: Int, _ view: TreeView) -> Step {
-        if let answer = forks[number].answer(in: view) {
-            return forks[number].numbers.first { $0.answer == answer }?.step ?? .unknown
-        }
-        return forks[number].texts.value(for: view.writtenText(forks[number].index)) ?? .unknown
+    private mutating func keep(_ question: ValueQuestion) -> Unmanaged<KeptTest>? {
+        guard case .test(let test) = question else { return nil }
+        let kept = KeptTest(test)
+        tests.append(kept)
+        return Unmanaged.passUnretained(kept)
     }
 
     /// - Returns: how many bytes the answer takes that leads there.
@@ -110,12 +125,16 @@ struct AnswerTree<Result: Sendable>: Sendable {
             start = step
             return 0
         }
-        if let answer = forks[fork].answer(in: view) {
-            forks[fork].numbers.append((answer, step))
-            return MemoryLayout<Step>.stride
+        guard let answer = forks[fork].answer(in: view) else {
+            let text = view.writtenText(forks[fork].index)
+            branches[fork].texts.set(step, for: text)
+            return 2 * text.count + 64
         }
-        let text = view.writtenText(forks[fork].index)
-        forks[fork].texts.set(step, for: text)
-        return 2 * text.count + 64
+        if case .unknown = forks[fork].step {
+            (forks[fork].answer, forks[fork].step) = (answer, step)
+        } else {
+            branches[fork].numbers.append((answer, step))
+        }
+        return MemoryLayout<Step>.stride
     }
 }

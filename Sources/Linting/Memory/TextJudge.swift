@@ -22,7 +22,7 @@ struct TextJudge: Sendable {
         self.program = program
         self.mustHold = mustHold
         self.source = source
-        self.app = app
+        self.app = app.separate()
         envelopeRules = RuleWorker(program.envelopeRules)
         payloadRules = RuleWorker(program.payloadRules)
     }

@@ -5,19 +5,21 @@ import Synchronization
 /// The keys that payloads have named so far, with what the string tables, always the same ones, have for each: pushes name
 /// few keys often.
 final class LocalizedKeys: Sendable {
-    private let known = Mutex(TextTable<LocalizedKey?>())
+    private let found = Mutex(TextTable<LocalizedKey?>())
     private let neighbours = Mutex(TextTable<[String]>())
     private let names = Mutex<[String]?>(nil)
 
     /// So that payloads with ever new keys do not fill the memory.
     private static let capacity = 4096
 
+    /// What the tables have for a key, by its UTF-8 bytes, if that was looked for before.
+    func known(_ name: UnsafeRawBufferPointer) -> LocalizedKey?? { found.withLock { $0.value(for: name) } }
+
     /// What the tables have for a key, by its UTF-8 bytes.
     func find(_ name: UnsafeRawBufferPointer, in strings: AppStrings) -> LocalizedKey? {
-        if let found = known.withLock({ $0.value(for: name) }) { return found }
-        let found = LocalizedKey(String(decoding: name, as: UTF8.self), in: strings)
-        known.withLock { if $0.count < LocalizedKeys.capacity { $0.set(found, for: name) } }
-        return found
+        let key = LocalizedKey(String(decoding: name, as: UTF8.self), in: strings)
+        found.withLock { if $0.count < LocalizedKeys.capacity { $0.set(key, for: name) } }
+        return key
     }
 
     /// The keys that a missing one may have been meant to be, at most two.

@@ -15,7 +15,7 @@ package enum TemplatePlaceholder {
 
     /// Whether one opens in a text.
     private static let test = PairTest(
-        endingWith: (UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "(")), isPair: opens)
+        endingWith: [UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "(")], isPair: opens)
 
     /// Whether one stands in a text, be it the whole of it or a part.
     package static func stands(in text: String) -> Bool {
