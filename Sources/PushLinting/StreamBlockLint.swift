@@ -51,7 +51,7 @@ final class StreamBlockLint: Sendable {
             return review(
                 PayloadDocument(source, mustHold: true, isTemplate: target.isTemplate, pushType: pushType), of: block)
         }
-        var memory = memories.withLock { $0.popLast() } ?? LintMemory(program, app: app)
+        var memory = memories.withLock { $0.popLast() } ?? LintMemory(program.separate(), app: app)
         memory.begin(with: source, behind: said)
         var trees: [Tree] = []
         let check = source.bytes.withUnsafeBufferPointer { bytes in

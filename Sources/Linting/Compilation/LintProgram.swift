@@ -63,6 +63,15 @@ public struct LintProgram: Sendable {
         return program
     }
 
+    /// The same rules, made ready once more for one thread alone: threads that count references to one object slow one
+    /// another down, which long runs notice.
+    public func separate() -> LintProgram {
+        var own = LintProgram(table, settings: settings, pointerOverrides: pointerOverrides)
+        own.ignores = ignores
+        own.timings = timings
+        return own
+    }
+
     /// Whether any rule wants the app's string tables for this payload.
     public func needsStringTables(for payload: Payload) -> Bool {
         payloadRules.rules.contains {
