@@ -22,6 +22,9 @@ public struct Node: Sendable {
         return writtenRange
     }
 
+    /// The same as `rangeInFile`, to tell of the value only: no verdict may rest on it, so that no watch hears of it.
+    public var rangeToTell: Range<Int> { tree.rangeInFile(writtenRange) }
+
     /// The same, for what is written down in another way.
     var writtenRange: Range<Int> {
         let record = record

@@ -38,6 +38,7 @@ import Testing
         },
         WatchedReading("a value's place", nil) { _ = $0["text"]?.range },
         WatchedReading("a value's place in the file", nil) { _ = $0["text"]?.rangeInFile },
+        WatchedReading("a value's place, to tell of it", []) { _ = $0["text"]?.rangeToTell },
         WatchedReading("kinds, counts, keys, members and the way to a value", []) { root in
             for member in root.members { _ = (member.name, member.value.kind, member.value.count) }
             _ = (root["list"]?.pointer, root.holdsNull, root.member("flag")?.key.equals("flag"))

@@ -37,7 +37,7 @@ public struct Spot: Sendable {
     /// The place of a value or a key, in the file that people open.
     public init(_ node: Node) {
         file = node.tree.file
-        range = node.rangeInFile
+        range = node.rangeToTell
         pointed = .node(node)
         positions = nil
     }

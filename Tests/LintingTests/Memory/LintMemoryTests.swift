@@ -124,6 +124,23 @@ import Testing
         #expect(accepts(behind: ["Something else.", remark]))
     }
 
+    @Test("That something is found is learned as well, wherever it stands")
+    func learnsFaults() throws {
+        let judge = TextJudge(
+            try LintMemoryTests.program(), app: AppResources(), mustHold: true, texts: Source(name: "", bytes: []))
+        let text = #"{"aps": {"alert": {"loc-key": "KEY"}, "badge": "x"}}"#
+        let tree = try JSONParser.parse(Source(name: "a", text: text))
+        tree.withView { view in
+            let text = WatchedText(view, of: tree.source, judge.program, mustHold: true)
+            for subject in judge.subjects(in: text) {
+                var own = judge
+                let (verdict, entries) = text.watching { own.verdict(subject, on: text) }
+                if case .nothing = verdict { continue }
+                #expect(entries != nil, "\(subject) rests on nothing but values.")
+            }
+        }
+    }
+
     @Test("Lines without a payload, envelopes with a fault, and embedded JSON come out as they do without memory")
     func envelopes() throws {
         var lines = Lines(try LintMemoryTests.program("extends: pushlint:all"))
