@@ -16,8 +16,7 @@ struct AzureTemplate: Envelope {
     }
 
     /// Whether an expression opens in a text.
-    private let opensExpression = PairTest(
-        endingWith: [UInt8(ascii: "(")]) { first, _ in
-            first == UInt8(ascii: "$") || first == UInt8(ascii: "#")
-        }
+    private let opensExpression = PairTest(endingWith: [UInt8(ascii: "(")]) { first, _ in
+        first == UInt8(ascii: "$") || first == UInt8(ascii: "#")
+    }
 }

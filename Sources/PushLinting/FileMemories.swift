@@ -16,7 +16,6 @@ final class FileMemories: Sendable {
     private let known: TargetResources
     private let memories = Mutex<[Kind: [LintMemory]]>([:])
     private let keys = Mutex<[Int: Set<TableKey>]>([:])
-
     /// Whether each file gets its string tables, whatever its payloads ask for. If not, only those of a project do, and
     /// of the others nothing is known beforehand.
     private let areTablesCertain: Bool
@@ -28,23 +27,34 @@ final class FileMemories: Sendable {
         self.known = known
     }
 
-    /// How many payloads a file holds, if it is known that nothing is to be found in it.
-    func payloadCount(inRight source: Source, _ target: LintTarget) -> Int? {
+    /// What is known of a file.
+    enum Knowledge {
+        /// Nothing is to be found in it; it holds so many payloads.
+        case right(payloads: Int)
+        /// Nothing is known but its tree, which was read without any problem.
+        case tree(Tree)
+        case nothing
+    }
+
+    /// Looks at a file.
+    func knowledge(of source: Source, _ target: LintTarget) -> Knowledge {
+        guard areTablesCertain || target.isConfigured, !target.isTemplate, PayloadName.isPlainJSON(source.name) else {
+            return .nothing
+        }
         let kind = Kind(
             program: target.program, tables: target.tables, mustHoldPayload: target.mustHoldPayload)
-        guard areTablesCertain || target.isConfigured, !target.isTemplate, PayloadName.isPlainJSON(source.name) else {
-            return nil
-        }
         var memory =
             memories.withLock { $0[kind]?.popLast() }
             ?? LintMemory(
                 programs[target.program], app: known.resources(for: target), mustHold: target.mustHoldPayload)
         memory.begin(with: source, behind: [])
-        let isRight = JSONParser.view(source) { memory.accepts($0) } ?? false
+        // Of a file that is to be judged the tree is made here, so that it need not be read again.
+        let look = JSONParser.view(source) { view in memory.accepts(view) ? nil : Tree(view, of: source) }
         let tally = memory.takeTally()
         memories.withLock { $0[kind, default: []].append(memory) }
         if !tally.keys.isEmpty { keys.withLock { $0[target.tables, default: []].formUnion(tally.keys) } }
-        return isRight ? tally.payloads : nil
+        guard let look else { return .nothing }
+        return look.map { .tree($0) } ?? .right(payloads: tally.payloads)
     }
 
     /// The keys of string tables that the payloads named, by the place of the tables.

@@ -162,12 +162,16 @@ public struct LintRun: Sendable {
         let trace = target.mustHoldPayload ? .strong : PayloadTrace(of: bytes)
         if trace == .none { return .noPayload }
         let source = Source(name: target.name, bytes: bytes)
-        if let memories, let payloads = memories.payloadCount(inRight: source, target) {
-            return .right(RightFile(target: target, payloads: payloads))
+        let pushType = program.settings.headers.pushType
+        let document: PayloadDocument
+        switch memories?.knowledge(of: source, target) ?? .nothing {
+        case .right(let payloads): return .right(RightFile(target: target, payloads: payloads))
+        case .tree(let tree):
+            document = PayloadDocument(tree, mustHold: target.mustHoldPayload, pushType: pushType)
+        case .nothing:
+            document = PayloadDocument(
+                source, mustHold: target.mustHoldPayload, isTemplate: target.isTemplate, pushType: pushType)
         }
-        let document = PayloadDocument(
-            source, mustHold: target.mustHoldPayload, isTemplate: target.isTemplate,
-            pushType: program.settings.headers.pushType)
         let isForeign = document.documents.isEmpty && (document.isReadable || trace == .weak)
         if isForeign, !target.mustHoldPayload { return .noPayload }
         return .file(LoadedFile(target: target, document: document, payloads: program.payloads(of: document)))

@@ -54,14 +54,6 @@ public struct JSONLineCheck: Sendable {
         _ accepts: (TreeView) -> Bool
     ) -> Bool {
         reader.restart(with: bytes, in: range)
-        do {
-            try reader.readDocument()
-        } catch {
-            return false
-        }
-        guard reader.irregularities.isEmpty else { return false }
-        return reader.records.withUnsafeBufferPointer { records in
-            accepts(TreeView(tree: tree, records: records, bytes: bytes, ranges: nil))
-        }
+        return reader.view(standingIn: tree, accepts) ?? false
     }
 }

@@ -48,10 +48,7 @@ public enum JSONParser {
         let noTree = Tree.standIn(for: source, at: 0..<0)
         return source.bytes.withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)
-            guard (try? reader.readDocument()) != nil, reader.irregularities.isEmpty else { return nil }
-            return reader.records.withUnsafeBufferPointer { records in
-                body(TreeView(tree: noTree, records: records, bytes: bytes, ranges: nil))
-            }
+            return reader.view(standingIn: noTree, body)
         }
     }
 

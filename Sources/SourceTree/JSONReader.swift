@@ -45,6 +45,17 @@ struct JSONReader {
         if index < bytes.count { throw fault(.expected(.endOfText)) }
     }
 
+    /// Reads the text and shows it in a view, which must not be kept.
+    ///
+    /// - Parameter tree: stands in the tree's place, since none is made.
+    /// - Returns: what the body gives; nil where the text is broken, or has something irregular.
+    mutating func view<Result>(standingIn tree: Tree, _ body: (TreeView) -> Result) -> Result? {
+        guard (try? readDocument()) != nil, irregularities.isEmpty else { return nil }
+        return records.withUnsafeBufferPointer { records in
+            body(TreeView(tree: tree, records: records, bytes: bytes, ranges: nil))
+        }
+    }
+
     // MARK: Structure
 
     /// Behind an element: a comma with the next element, or the end.
@@ -276,8 +287,9 @@ struct JSONReader {
             return decodedContent(of: left) == decodedContent(of: right)
         }
         let (left, right) = (range(of: left), range(of: right))
-        return TreeView.areEqual(
-            UnsafeBufferPointer(rebasing: bytes[left]), UnsafeBufferPointer(rebasing: bytes[right]))
+        let raw = UnsafeRawBufferPointer(bytes)
+        return ByteScan.areEqual(
+            UnsafeRawBufferPointer(rebasing: raw[left]), UnsafeRawBufferPointer(rebasing: raw[right]))
     }
 
     private func decodedContent(of record: Int) -> [UInt8] {

@@ -25,7 +25,7 @@ public struct Node: Sendable {
     /// The same as `rangeInFile`, to tell of the value only: no verdict may rest on it, so that no watch hears of it.
     public var rangeToTell: Range<Int> { tree.rangeInFile(writtenRange) }
 
-    /// The same, for what is written down in another way.
+    /// The bytes of the value in its own source; whoever reads them notes by itself what is asked of the value.
     var writtenRange: Range<Int> {
         let record = record
         return Int(record.start)..<Int(record.end)

@@ -71,14 +71,7 @@ public struct TreeView {
     /// Whether a string or key is this text, by its decoded UTF-8 bytes.
     func has(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let plain = plainText(index) else { return withDecodedText(index) { $0.elementsEqual(text) } }
-        return TreeView.areEqual(plain, text)
-    }
-
-    @inline(__always)
-    static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        for index in 0..<left.count where left[index] != right[index] { return false }
-        return true
+        return ByteScan.areEqual(UnsafeRawBufferPointer(plain), UnsafeRawBufferPointer(text))
     }
 
     /// A scalar's or key's text where it lies in memory as it reads; nil for a string that holds escapes.

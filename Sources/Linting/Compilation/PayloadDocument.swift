@@ -36,7 +36,11 @@ public struct PayloadDocument: Sendable {
     }
 
     /// A JSON text that was read without any problem.
-    init(_ tree: Tree, mustHold: Bool, pushType: PushType?) {
+    ///
+    /// - Parameters:
+    ///   - mustHold: whether it is a problem when the file holds no payload.
+    ///   - pushType: the push type that the file is said to be for.
+    public init(_ tree: Tree, mustHold: Bool, pushType: PushType?) {
         self.init(tree.source, PayloadText(tree), mustHold: mustHold, pushType: pushType)
     }
 

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// Values by texts, found without making a text of what is looked up.
 struct TextTable<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
@@ -55,11 +57,7 @@ struct TextTable<Value: Sendable>: Sendable {
     }
 
     private func holds(_ text: UnsafeRawBufferPointer, at range: Range<Int>) -> Bool {
-        guard range.count == text.count else { return false }
-        return bytes.withUnsafeBytes { bytes in
-            for offset in 0..<text.count where bytes[range.lowerBound + offset] != text[offset] { return false }
-            return true
-        }
+        bytes.withUnsafeBytes { ByteScan.areEqual(UnsafeRawBufferPointer(rebasing: $0[range]), text) }
     }
 
     /// Eight bytes at a time, multiplied with what nobody outside of this run knows, so that no texts can be made that share

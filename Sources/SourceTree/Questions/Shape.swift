@@ -1,5 +1,5 @@
 /// What a text's tree is without the values: which arrays and objects it has with how many elements and which keys, and
-/// of what kind each value is. Trees of one shape have equal values at equal indices.
+/// of what kind each value is. In trees of one shape, what stands at the same place has the same index.
 public struct Shape: Sendable {
     private struct Part: Sendable, Equatable {
         let kind: NodeKind
@@ -37,7 +37,7 @@ public struct Shape: Sendable {
                     let length = Int(part.keyLength)
                     guard Int(record.end - record.start) == length else { return false }
                     let start = Int(record.start)
-                    let isSame = Shape.areEqual(
+                    let isSame = ByteScan.areEqual(
                         UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(view.bytes)[start..<start + length]),
                         UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(keys)[place..<place + length]))
                     guard isSame else { return false }
@@ -46,22 +46,6 @@ public struct Shape: Sendable {
                 return true
             }
         }
-    }
-
-    /// Whether as many bytes are the same; eight are looked at together.
-    @inline(__always)
-    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-        var index = 0
-        while index + 8 <= left.count {
-            let word = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            if word != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
-            index += 8
-        }
-        while index < left.count {
-            if left[index] != right[index] { return false }
-            index += 1
-        }
-        return true
     }
 }
 
