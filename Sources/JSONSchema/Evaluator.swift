@@ -1,7 +1,7 @@
 import RegularExpressions
 import SourceTree
 
-/// Judges the values of one tree by a compiled.program. Nothing is allocated on the way to "yes", but for numbers of more than
+/// Judges the values of one tree by a compiled schema. Nothing is allocated on the way to "yes", but for numbers of more than
 /// nineteen digits, long strings with escapes, and large arrays whose items must be unique.
 struct Evaluator {
     let compiled: CompiledSchema
@@ -33,11 +33,6 @@ struct Evaluator {
         guard range.start < range.end else { return true }
         guard enter() else { return false }
         defer { leave() }
-        if view.isWatched, view.kind(index).isScalar,
-            view.answer(to: BlockTest(compiled: compiled, block: block), of: index) == 1
-        {
-            return true
-        }
         for position in range.start..<range.end where !holds(compiled.program.instructions[position], block, index) {
             return false
         }
@@ -89,8 +84,12 @@ struct Evaluator {
 
     /// The keywords that apply no other schema.
     @inline(never)
-    private mutating func holdsPlain(_ instruction: Instruction, _ index: Int) -> Bool {
-        switch instruction {
+    mutating func holdsPlain(_ instruction: Instruction, _ index: Int) -> Bool {
+        if view.isWatched, view.kind(index).isScalar {
+            let answer = view.answer(to: InstructionTest(compiled: compiled, instruction: instruction), of: index)
+            if answer >= 0 { return answer == 1 }
+        }
+        return switch instruction {
         case .never: false
         case .type(let types): isOf(types, index)
         case .enumeration(let rule): isAmong(compiled.program.enumerations[rule], index)

@@ -1,7 +1,6 @@
 import Linting
 import SourceTree
 import StringTables
-import Synchronization
 
 /// What was learned from the files that were read so far, once for each thread that is at work.
 final class FileMemories: Sendable {
@@ -14,8 +13,8 @@ final class FileMemories: Sendable {
 
     private let programs: [LintProgram]
     private let known: TargetResources
-    private let memories = Mutex<[Kind: [LintMemory]]>([:])
-    private let keys = Mutex<[Int: Set<TableKey>]>([:])
+    private let memories = Guarded<[Kind: [LintMemory]]>([:])
+    private let keys = Guarded<[Int: Set<TableKey>]>([:])
     /// Whether each file gets its string tables, whatever its payloads ask for. If not, only those of a project do, and
     /// of the others nothing is known beforehand.
     private let areTablesCertain: Bool

@@ -1,9 +1,9 @@
-import Synchronization
+import SourceTree
 import Workspace
 
 /// The files that were read, whoever read them.
 final class FileRecord: Sendable {
-    private let known = Mutex<Set<Path>>([])
+    private let known = Guarded<Set<Path>>([])
 
     func add(_ path: Path) {
         known.withLock { _ = $0.insert(path) }

@@ -37,7 +37,7 @@ struct LintTables {
     /// configuration, or one that is linted as a whole.
     ///
     /// - Parameters:
-    ///   - right: files that were not kept, of places whose tables were foreseen.
+    ///   - right: files in which nothing is to be found, of places whose tables were foreseen.
     ///   - foresight: whether to read tables for payloads that may ask for them once they are put right.
     mutating func load(
         neededFor files: [LoadedFile], _ right: [RightFile] = [], foresight: Bool = false

@@ -2,7 +2,6 @@ import Linting
 import Payloads
 import SourceTree
 import StringTables
-import Synchronization
 import Workspace
 
 /// Checks blocks of one file's lines.
@@ -13,7 +12,7 @@ final class StreamBlockLint: Sendable {
     /// The lines of the string tables.
     let lines: SharedLines
     /// What was learned from the lines that were checked, once for each thread that is at work.
-    private let memories = Mutex<[LintMemory]>([])
+    private let memories = Guarded<[LintMemory]>([])
 
     /// Blocks are larger, in bytes, only where a line is longer than any push, which need not be read twice.
     private static let ordinaryBlock = 1 << 20

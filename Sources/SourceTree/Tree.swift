@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A parsed text: its bytes and one flat array of records. Every value and key knows its byte range.
 ///
 /// JSON strings are decoded only when asked for. A YAML tree carries the scalars' decoded text beside the source,
@@ -18,7 +16,7 @@ public final class Tree: Sendable {
     /// Set when it is to be written down what is asked about the values.
     @usableFromInline let watch: ValueWatch?
     /// Where the parts of large collections begin, once that was looked for.
-    let parts = Mutex<[Int: [Int]]>([:])
+    let parts = Guarded<[Int: [Int]]>([:])
 
     init(
         source: Source, records: [Record], scalars: DecodedScalars? = nil, irregularities: [Irregularity] = [],

@@ -1,4 +1,4 @@
-import Synchronization
+import SourceTree
 
 /// How long each rule took, added up over all payloads and threads.
 public final class RuleTimings: Sendable {
@@ -12,7 +12,7 @@ public final class RuleTimings: Sendable {
         public let runs: Int
     }
 
-    private let shares = Mutex<[String: (duration: Duration, runs: Int)]>([:])
+    private let shares = Guarded<[String: (duration: Duration, runs: Int)]>([:])
 
     /// Nothing measured yet.
     public init() {}

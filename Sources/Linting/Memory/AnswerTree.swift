@@ -22,6 +22,12 @@ struct AnswerTree<Result: Sendable>: Sendable {
         var answer = 0
         var step = Step.unknown
 
+        /// Whether it asks for the same, as far as can be told.
+        func asks(_ entry: ValueWatch.Entry) -> Bool {
+            if case .test = entry.question { return index == entry.index && test != nil }
+            return index == entry.index && test == nil
+        }
+
         /// What the test answers; nil where the whole text is asked for.
         func answer(in view: TreeView) -> Int? {
             test?._withUnsafeGuaranteedRef { $0.test.answer(for: index, in: view) }
@@ -36,7 +42,7 @@ struct AnswerTree<Result: Sendable>: Sendable {
         var texts = TextTable<Step>()
     }
 
-    /// In bytes; longer ones hardly ever come again.
+    /// In bytes.
     private static var longestText: Int { 1000 }
 
     private var start = Step.unknown
@@ -77,20 +83,19 @@ struct AnswerTree<Result: Sendable>: Sendable {
 extension AnswerTree {
     /// Takes in an example.
     ///
-    /// An example is passed over when a text in it is too long to be kept, or the function asked otherwise before with
-    /// the same answers, which none does that always goes the same way.
+    /// An example is passed over when it may not be kept, or the function asked otherwise before with the same answers,
+    /// which none does that always goes the same way.
     ///
     /// - Parameter entries: what the function asked to come to the result.
     /// - Returns: how many bytes of memory it takes, about.
     mutating func learn(_ result: Result, from entries: [ValueWatch.Entry], in view: TreeView) -> Int {
-        guard mayKeep(entries, view) else { return 0 }
-        size += 1
+        guard AnswerTree.mayKeep(entries, view) else { return 0 }
         var cost = MemoryLayout<Fork>.stride
         var last: Int?
         for entry in entries {
             let step = last.map { next($0, view) } ?? start
             if case .fork(let known) = step {
-                guard forks[known].index == entry.index else { return cost }
+                guard forks[known].asks(entry) else { return cost }
                 last = known
                 continue
             }
@@ -101,11 +106,13 @@ extension AnswerTree {
             cost += lead(to: .fork(new), from: last, view)
             last = new
         }
+        size += 1
         results.append(result)
         return cost + lead(to: .end(result: results.count - 1), from: last, view)
     }
 
-    private func mayKeep(_ entries: [ValueWatch.Entry], _ view: TreeView) -> Bool {
+    /// Whether an example can be taken in: texts that are too long hardly ever come again.
+    static func mayKeep(_ entries: [ValueWatch.Entry], _ view: TreeView) -> Bool {
         entries.allSatisfy { entry in
             if case .test = entry.question { return true }
             return view.writtenText(entry.index).count <= AnswerTree.longestText

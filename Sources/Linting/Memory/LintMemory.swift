@@ -15,7 +15,9 @@ public struct LintMemory: Sendable {
     private static let maximumSightings = 100_000
     /// Texts of one shape that differ in what they hold, as those with JSON in their strings, are not worth learning.
     private static let maximumDocuments = 32
-    private static let maximumKeys = 100_000
+    private static let maximumKeys = 20_000
+    /// In bytes; longer ones are looked up each time.
+    private static let longestKey = 200
     /// How many verdicts may be looked for to accept one text: so many take nearly as long as judging it without memory.
     private static let reward = 8
     private static let maximumAllowance = 100_000
@@ -85,7 +87,11 @@ public struct LintMemory: Sendable {
     }
 
     private mutating func note(keyAt index: Int, in view: TreeView) {
+        guard judge.hasTables else { return }
         view.withText(index) { text in
+            guard text.count <= LintMemory.longestKey else {
+                return note(TableKey(String(decoding: text, as: UTF8.self)))
+            }
             if knownKeys.value(for: UnsafeRawBufferPointer(text)) != nil { return }
             if knownKeys.count >= LintMemory.maximumKeys { knownKeys = TextTable() }
             knownKeys.set((), for: UnsafeRawBufferPointer(text))
@@ -115,9 +121,10 @@ public struct LintMemory: Sendable {
         }
         if view.count > LintMemory.maximumParts { return nil }
         if judge.allowance > 0, judge.room > 0, sightings.contains(hash), shapes.count < LintMemory.maximumShapes {
-            judge.room -= 64 * view.count
+            let shape = Shape(view)
+            judge.room -= shape.size
             places[hash] = shapes.count
-            shapes.append(ShapeMemory(Shape(view)))
+            shapes.append(ShapeMemory(shape))
             return shapes.count - 1
         }
         if sightings.count < LintMemory.maximumSightings { sightings.insert(hash) }
@@ -130,16 +137,20 @@ public struct LintMemory: Sendable {
         guard judge.allowance > 0, shapes[shape].documents.count < LintMemory.maximumDocuments else { return nil }
         let text = judge.watched(view)
         known = text
-        guard let entries = text.entries else { return nil }
+        guard let entries = text.entries, AnswerTree<Int>.mayKeep(entries, view) else { return nil }
         var document = DocumentMemory(
             payloads: text.payloads.count,
             isFaulty: !text.document.problems.isEmpty || text.document.documents.isEmpty)
         for subject in document.isFaulty ? [] : judge.subjects(in: text) {
             var judgement = JudgementMemory(subject)
             _ = judgement.verdict(on: view, &known, &judge)
-            if judgement.isAlwaysSomething { document.isFaulty = true }
+            if judgement.isAlwaysSomething {
+                document.isFaulty = true
+                break
+            }
             if !judgement.isAlwaysNothing { document.judgements.append(judgement) }
         }
+        judge.room -= MemoryLayout<JudgementMemory>.stride * document.judgements.count
         shapes[shape].documents.append(document)
         judge.room -= shapes[shape].numbers.learn(shapes[shape].documents.count - 1, from: entries, in: view)
         return shapes[shape].documents.count - 1

@@ -62,6 +62,9 @@ struct TextJudge: Sendable {
         text.payloads.flatMap { context($0, text).alert.localizationKeys }
     }
 
+    /// Whether the app's string tables are known.
+    var hasTables: Bool { app.strings != nil }
+
     /// Whether the tables have a key.
     func hasText(for key: TableKey) -> Bool { app.hasText(for: key) }
 

@@ -1,6 +1,5 @@
 import JSONSchema
 import SourceTree
-import Synchronization
 import Workspace
 
 /// The JSON Schemas in files that a rule set or configuration may name: those in its own folder and below it.
@@ -15,7 +14,7 @@ public final class SchemaFiles: Sendable {
     /// The file that refers to schemas.
     private let path: Path
     private let readFile: ReadFile
-    private let known = Mutex<[Path: Result<Tree, UnreadableSchema>]>([:])
+    private let known = Guarded<[Path: Result<Tree, UnreadableSchema>]>([:])
 
     /// - Parameters:
     ///   - path: the file that refers to schemas, which relative names count from; absolute and normalised.

@@ -12,6 +12,9 @@ public struct Shape: Sendable {
     /// The keys as they are written, one after the other.
     private var keys: [UInt8] = []
 
+    /// How many bytes of memory it takes, about.
+    public var size: Int { parts.count * MemoryLayout<Part>.stride + keys.count }
+
     /// The shape of a JSON tree.
     public init(_ view: TreeView) {
         parts = view.records.map { Part(kind: $0.kind, next: $0.next, keyLength: 0) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Writes down what is asked about the values of a tree: what a verdict on it rests on, besides its shape.
 ///
 /// Whoever reads a value through `Node` or `TreeView` is written down; of reading keys nothing is, since they belong to
@@ -20,7 +18,7 @@ public final class ValueWatch: Sendable {
         var isComplete = true
     }
 
-    private let log = Mutex(Log())
+    private let log = Guarded(Log())
     private let keys: Set<Int>
 
     /// A watch over a tree of this shape.

@@ -141,6 +141,25 @@ import Testing
         }
     }
 
+    @Test("A value that a schema gives up on is told of each time, however deep it lies")
+    func givenUpSchemas() throws {
+        let configuration = """
+            schemas:
+              deep: {anyOf: [{type: object, properties: {c: {$ref: "#"}}}, {anyOf: [{type: string}, {anyOf:
+                [{type: boolean}, {anyOf: [{type: "null"}, {type: number}]}]}]}]}
+            """
+        var lines = Lines(try LintMemoryTests.program(configuration))
+        var given = 0
+        for depth in stride(from: 60, through: 160, by: 1) {
+            let value = String(repeating: #"{"c": "#, count: depth) + "1" + String(repeating: "}", count: depth)
+            let line = #"{"aps": {"alert": "A"}, "deep": \#(value)}"#
+            let findings = lines.findings(in: line).map(\.message)
+            given += findings.isEmpty ? 0 : 1
+            for _ in 0..<4 where lines.accepts(line) == true { #expect(findings == [], "\(depth) levels") }
+        }
+        #expect(given > 10, "Some lie too deep to be checked.")
+    }
+
     @Test("Lines without a payload, envelopes with a fault, and embedded JSON come out as they do without memory")
     func envelopes() throws {
         var lines = Lines(try LintMemoryTests.program("extends: pushlint:all"))

@@ -1,16 +1,18 @@
+import SourceTree
 import Spelling
 import StringTables
-import Synchronization
 
 /// The keys that payloads have named so far, with what the string tables, always the same ones, have for each: pushes name
 /// few keys often.
 final class LocalizedKeys: Sendable {
-    private let found = Mutex(TextTable<LocalizedKey?>())
-    private let neighbours = Mutex(TextTable<[String]>())
-    private let names = Mutex<[String]?>(nil)
+    private let found = Guarded(TextTable<LocalizedKey?>())
+    private let neighbours = Guarded(TextTable<[String]>())
+    private let names = Guarded<[String]?>(nil)
 
     /// So that payloads with ever new keys do not fill the memory.
     private static let capacity = 4096
+    /// In bytes; longer keys are not remembered.
+    private static let longestKey = 1000
 
     /// What the tables have for a key, by its UTF-8 bytes, if that was looked for before.
     func known(_ name: UnsafeRawBufferPointer) -> LocalizedKey?? { found.withLock { $0.value(for: name) } }
@@ -18,6 +20,7 @@ final class LocalizedKeys: Sendable {
     /// What the tables have for a key, by its UTF-8 bytes.
     func find(_ name: UnsafeRawBufferPointer, in strings: AppStrings) -> LocalizedKey? {
         let key = LocalizedKey(String(decoding: name, as: UTF8.self), in: strings)
+        if name.count > LocalizedKeys.longestKey { return key }
         found.withLock { if $0.count < LocalizedKeys.capacity { $0.set(key, for: name) } }
         return key
     }
@@ -35,6 +38,7 @@ final class LocalizedKeys: Sendable {
         }
         let nearest = Spelling.nearest(to: name, among: names, limit: 2)
         name.withUTF8 { key in
+            if key.count > LocalizedKeys.longestKey { return }
             neighbours.withLock {
                 if $0.count < LocalizedKeys.capacity { $0.set(nearest, for: UnsafeRawBufferPointer(key)) }
             }
