@@ -12,4 +12,6 @@ struct InstructionTest: ValueTest {
         let isAllowed = evaluator.holdsPlain(instruction, index)
         return evaluator.limit == nil ? (isAllowed ? 1 : 0) : -1
     }
+
+    func isSettled(by kind: NodeKind) -> Bool { instruction.isSettled(by: kind) }
 }

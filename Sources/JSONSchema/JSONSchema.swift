@@ -53,6 +53,9 @@ public struct JSONSchema: Sendable {
         return evaluator.accepts(compiled.program.start, index) && evaluator.limit == nil
     }
 
+    /// Whether the schema allows all scalars of this kind, or none.
+    public func isSettled(by kind: NodeKind) -> Bool { compiled.program.isSettled(by: kind) }
+
     /// What is wrong with a value, in the order of its parts; empty when it is valid.
     ///
     /// Of the alternatives of an `anyOf` or `oneOf` the one that comes nearest is explained. A value whose check had to

@@ -47,13 +47,19 @@ final class FileMemories: Sendable {
             ?? LintMemory(
                 programs[target.program], app: known.resources(for: target), mustHold: target.mustHoldPayload)
         memory.begin(with: source, behind: [])
-        // Of a file that is to be judged the tree is made here, so that it need not be read again.
-        let look = JSONParser.view(source) { view in memory.accepts(view) ? nil : Tree(view, of: source) }
-        let tally = memory.takeTally()
+        var named: Set<TableKey> = []
+        let knowledge = JSONParser.view(source, mayRepeatKeys: true) { view -> Knowledge in
+            guard memory.accepts(view) else {
+                // The tree is made here, so that the file need not be read again.
+                return view.repeatsKeys ? .nothing : .tree(Tree(view, of: source))
+            }
+            let tally = memory.takeTally()
+            named = tally.keys
+            return .right(payloads: tally.payloads)
+        }
         memories.withLock { $0[kind, default: []].append(memory) }
-        if !tally.keys.isEmpty { keys.withLock { $0[target.tables, default: []].formUnion(tally.keys) } }
-        guard let look else { return .nothing }
-        return look.map { .tree($0) } ?? .right(payloads: tally.payloads)
+        if !named.isEmpty { keys.withLock { $0[target.tables, default: []].formUnion(named) } }
+        return knowledge ?? .nothing
     }
 
     /// The keys of string tables that the payloads named, by the place of the tables.

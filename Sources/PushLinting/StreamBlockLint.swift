@@ -54,8 +54,10 @@ final class StreamBlockLint: Sendable {
         memory.begin(with: source, behind: said)
         var trees: [Tree] = []
         let check = source.bytes.withUnsafeBufferPointer { bytes in
-            JSONLineCheck(bytes) { view in
-                if !memory.accepts(view) { trees.append(Tree(view, of: source)) }
+            JSONLineCheck(bytes, mayRepeatKeys: true) { view in
+                if memory.accepts(view) { return true }
+                if view.repeatsKeys { return false }
+                trees.append(Tree(view, of: source))
                 return true
             }
         }

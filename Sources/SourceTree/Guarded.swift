@@ -5,15 +5,16 @@ import Synchronization
 /// It is a `Mutex` that the thread sanitizer can see through: where a thread had to wait, the system hands a mutex over out
 /// of the sanitizer's sight, which then takes the next use of the value for a race. What one thread stores and the next
 /// one loads tells it of the order.
+@frozen
 public struct Guarded<Value: Sendable>: ~Copyable, Sendable {
-    private let mutex: Mutex<Value>
-    private let turn = Atomic<Bool>(false)
+    @usableFromInline let mutex: Mutex<Value>
+    @usableFromInline let turn = Atomic<Bool>(false)
 
     /// A value that nobody uses yet.
-    public init(_ value: Value) { mutex = Mutex(value) }
+    @inlinable public init(_ value: Value) { mutex = Mutex(value) }
 
     /// Uses the value, once no other thread does.
-    public borrowing func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    @inlinable public borrowing func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
         mutex.withLock { value in
             _ = turn.load(ordering: .acquiring)
             defer { turn.store(true, ordering: .releasing) }

@@ -21,14 +21,20 @@ public struct JSONLineCheck: Sendable {
     /// How many lines there are.
     public private(set) var lines = 0
 
-    /// - Parameter accepts: whether the value of a line, at index 0 of a view that must not be kept, is as it should be.
-    ///   The view gives no nodes (see `Tree.init(_:of:)`); places are counted in the whole text.
-    public init(_ bytes: UnsafeBufferPointer<UInt8>, accepts: (TreeView) -> Bool) {
+    /// - Parameters:
+    ///   - mayRepeatKeys: whether lines are shown even if a key in them is repeated (`TreeView.repeatsKeys`).
+    ///   - accepts: whether the value of a line, at index 0 of a view that must not be kept, is as it should be. The view
+    ///     gives no nodes (see `Tree.init(_:of:)`); places are counted in the whole text.
+    public init(
+        _ bytes: UnsafeBufferPointer<UInt8>, mayRepeatKeys: Bool = false, accepts: (TreeView) -> Bool
+    ) {
         let noTree = Tree.standIn(for: Source(name: "", bytes: []), at: 0..<0)
         var reader = JSONReader(bytes, in: 0..<0)
         lines = JSONLineCheck.forEachText(in: bytes) { line in
             texts += 1
-            if !JSONLineCheck.holds(line.range, bytes, &reader, noTree, accepts) { refused.append(line) }
+            reader.restart(with: bytes, in: line.range)
+            let isAccepted = reader.view(standingIn: noTree, mayRepeatKeys: mayRepeatKeys, accepts)
+            if isAccepted != true { refused.append(line) }
         }
     }
 
@@ -47,13 +53,5 @@ public struct JSONLineCheck: Sendable {
             start = end + 1
         }
         return number
-    }
-
-    private static func holds(
-        _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout JSONReader, _ tree: Tree,
-        _ accepts: (TreeView) -> Bool
-    ) -> Bool {
-        reader.restart(with: bytes, in: range)
-        return reader.view(standingIn: tree, accepts) ?? false
     }
 }

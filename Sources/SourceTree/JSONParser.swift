@@ -29,10 +29,7 @@ public enum JSONParser {
         do {
             return try source.bytes.withUnsafeBufferPointer { bytes throws(JSONFault) in
                 var reader = JSONReader(bytes, in: range)
-                try reader.readDocument()
-                return Tree(
-                    source: source, records: reader.records,
-                    irregularities: reader.irregularities.sorted { $0.range.lowerBound < $1.range.lowerBound })
+                return try reader.tree(of: source)
             }
         } catch {
             throw explain(error, range, source, isLine)
@@ -41,14 +38,18 @@ public enum JSONParser {
 
     /// Reads a text without making a tree of it.
     ///
-    /// - Parameter body: gets the text's value at index 0 of a view that must not be kept, and that gives no nodes.
+    /// - Parameters:
+    ///   - mayRepeatKeys: whether the text is shown even if a key in it is repeated (`TreeView.repeatsKeys`).
+    ///   - body: gets the text's value at index 0 of a view that must not be kept, and that gives no nodes.
     /// - Returns: what the body gives; nil where the text is broken, or has something irregular.
-    public static func view<Result>(_ source: Source, _ body: (TreeView) -> Result) -> Result? {
+    public static func view<Result>(
+        _ source: Source, mayRepeatKeys: Bool = false, _ body: (TreeView) -> Result
+    ) -> Result? {
         guard source.bytes.count <= maximumSize else { return nil }
         let noTree = Tree.standIn(for: source, at: 0..<0)
         return source.bytes.withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)
-            return reader.view(standingIn: noTree, body)
+            return reader.view(standingIn: noTree, mayRepeatKeys: mayRepeatKeys, body)
         }
     }
 

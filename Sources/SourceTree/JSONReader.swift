@@ -1,12 +1,21 @@
 /// The reading itself: one pass over the bytes, no recursion, records appended as values begin.
-struct JSONReader {
+struct JSONReader: ~Copyable {
     private var bytes: UnsafeBufferPointer<UInt8>
     private var index: Int
-    /// Where the last token ended.
-    private var lastEnd: Int
-    private var open: [Int] = []
-    private(set) var records: [Record] = []
-    private(set) var irregularities: [Irregularity] = []
+    /// Where the text begins, behind a byte order mark.
+    private var start: Int
+    /// Whether a byte order mark stands before the text.
+    private(set) var hasByteOrderMark = false
+    private var records: RecordBuffer
+    /// The innermost array or object that is not closed yet, or `none`; while one is open, the `next` of its record leads
+    /// to the one around it.
+    private var container = JSONReader.none
+    /// How many arrays and objects are open.
+    private var depth = 0
+
+    private static let none = -1
+    /// The bytes of a byte order mark: U+FEFF in UTF-8.
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.init(bytes, in: 0..<bytes.count) }
 
@@ -14,97 +23,128 @@ struct JSONReader {
     init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
         self.bytes = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
         index = range.lowerBound
-        lastEnd = range.lowerBound
-        records.reserveCapacity(range.count / 8 + 4)
+        start = range.lowerBound
+        records = RecordBuffer(capacity: range.count / 8 + 4)
     }
 
     /// Makes ready for another part; what has been read is forgotten, and its memory used again.
     mutating func restart(with bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
         self.bytes = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
         index = range.lowerBound
-        lastEnd = range.lowerBound
-        open.removeAll(keepingCapacity: true)
-        records.removeAll(keepingCapacity: true)
-        irregularities.removeAll(keepingCapacity: true)
+        start = range.lowerBound
+        hasByteOrderMark = false
+        records.removeAll()
+        container = JSONReader.none
+        depth = 0
     }
 
+    /// Reads the text.
     mutating func readDocument() throws(JSONFault) {
-        if bytes.count - index >= 3, bytes[index] == 0xEF, bytes[index + 1] == 0xBB, bytes[index + 2] == 0xBF {
-            irregularities.append(Irregularity(kind: .byteOrderMark, range: index..<index + 3))
-            index += 3
+        if bytes[start...].starts(with: JSONReader.byteOrderMark) {
+            hasByteOrderMark = true
+            start += JSONReader.byteOrderMark.count
+            index = start
         }
         try readValue(.value)
-        while let container = open.last {
+        while container != JSONReader.none {
             if records[container].kind == .array {
-                try continueArray(container)
+                try continueArray()
             } else {
-                try continueObject(container)
+                try continueObject()
             }
         }
         skipWhitespace()
         if index < bytes.count { throw fault(.expected(.endOfText)) }
     }
 
+    /// Reads the text and makes a tree of it.
+    ///
+    /// - Parameter source: the whole text, in which places are counted.
+    mutating func tree(of source: Source) throws(JSONFault) -> Tree {
+        try readDocument()
+        let mark = Irregularity(kind: .byteOrderMark, range: start - JSONReader.byteOrderMark.count..<start)
+        return Tree(
+            source: source, records: Array(records.contents),
+            irregularities: (hasByteOrderMark ? [mark] : []) + repeatedKeys())
+    }
+
     /// Reads the text and shows it in a view, which must not be kept.
     ///
-    /// - Parameter tree: stands in the tree's place, since none is made.
+    /// - Parameters:
+    ///   - tree: stands in the tree's place, since none is made.
+    ///   - mayRepeatKeys: whether the text is shown even if a key in it is repeated.
     /// - Returns: what the body gives; nil where the text is broken, or has something irregular.
-    mutating func view<Result>(standingIn tree: Tree, _ body: (TreeView) -> Result) -> Result? {
-        guard (try? readDocument()) != nil, irregularities.isEmpty else { return nil }
-        return records.withUnsafeBufferPointer { records in
-            body(TreeView(tree: tree, records: records, bytes: bytes, ranges: nil))
+    mutating func view<Result>(
+        standingIn tree: Tree, mayRepeatKeys: Bool, _ body: (TreeView) -> Result
+    ) -> Result? {
+        guard (try? readDocument()) != nil, !hasByteOrderMark else { return nil }
+        let view = TreeView(tree: tree, records: records.contents, bytes: bytes, ranges: nil)
+        return mayRepeatKeys || !view.repeatsKeys ? body(view) : nil
+    }
+
+    /// The keys that are repeated, in order of place.
+    private func repeatedKeys() -> [Irregularity] {
+        var found: [Irregularity] = []
+        RepeatedKeys(records: records.contents, bytes: bytes).visit { key, first in
+            found.append(
+                Irregularity(kind: .duplicateKey(first: records[first].range), range: records[key].range))
+            return true
         }
+        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     // MARK: Structure
 
     /// Behind an element: a comma with the next element, or the end.
-    private mutating func continueArray(_ container: Int) throws(JSONFault) {
+    private mutating func continueArray() throws(JSONFault) {
         let isFirst = container == records.count - 1
-        skipWhitespace()
-        if current == UInt8(ascii: "]") { return close(container) }
+        if take(UInt8(ascii: "]")) { return close() }
         if isFirst { return try readValue(.elementOrEnd) }
-        guard current == UInt8(ascii: ",") else { throw fault(.expected(.commaOrArrayEnd)) }
-        advance()
+        guard take(UInt8(ascii: ",")) else { throw fault(.expected(.commaOrArrayEnd)) }
         try readValue(.elementAfterComma)
     }
 
     /// Behind a member: a comma with the next member, or the end.
-    private mutating func continueObject(_ container: Int) throws(JSONFault) {
+    private mutating func continueObject() throws(JSONFault) {
         let isFirst = container == records.count - 1
+        if isFirst {
+            if take(UInt8(ascii: "}")) { return close() }
+        } else if !take(UInt8(ascii: ",")) {
+            guard take(UInt8(ascii: "}")) else { throw fault(.expected(.commaOrObjectEnd)) }
+            return close()
+        }
         skipWhitespace()
-        if current == UInt8(ascii: "}") {
-            noteDuplicateKeys(of: container)
-            return close(container)
-        }
-        if !isFirst {
-            guard current == UInt8(ascii: ",") else { throw fault(.expected(.commaOrObjectEnd)) }
-            advance()
-            skipWhitespace()
-        }
         guard current == UInt8(ascii: "\"") else {
             throw fault(.expected(isFirst ? .keyOrEnd : .keyAfterComma))
         }
         try readString()
-        skipWhitespace()
-        guard current == UInt8(ascii: ":") else { throw fault(.expected(.colon)) }
-        advance()
+        guard take(UInt8(ascii: ":")) else { throw fault(.expected(.colon)) }
         try readValue(.value)
     }
 
-    private mutating func close(_ container: Int) {
-        advance()
+    /// Goes past a byte, and the whitespace before it; only past the whitespace where another byte stands.
+    @inline(__always)
+    private mutating func take(_ byte: UInt8) -> Bool {
+        if current != byte { skipWhitespace() }
+        guard current == byte else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func close() {
+        let outer = records[container].next
         records[container].end = UInt32(truncatingIfNeeded: index)
         records[container].next = UInt32(truncatingIfNeeded: records.count)
-        open.removeLast()
+        container = Int(Int32(bitPattern: outer))
+        depth -= 1
     }
 
     /// Reads a scalar whole; of an array or object only the opening bracket.
     private mutating func readValue(_ expectation: JSONFault.Expectation) throws(JSONFault) {
         skipWhitespace()
         guard let byte = current else { throw fault(.expected(expectation)) }
+        if byte == UInt8(ascii: "\"") { return try readString() }
         switch byte {
-        case UInt8(ascii: "\""): try readString()
         case UInt8(ascii: "{"): try openContainer(.object)
         case UInt8(ascii: "["): try openContainer(.array)
         case UInt8(ascii: "t"): try readWord("true", .boolean, expectation)
@@ -116,10 +156,12 @@ struct JSONReader {
     }
 
     private mutating func openContainer(_ kind: NodeKind) throws(JSONFault) {
-        if open.count == JSONParser.maximumDepth { throw fault(.tooDeep) }
-        open.append(records.count)
-        append(kind, from: index, to: index + 1)
-        advance()
+        if depth == JSONParser.maximumDepth { throw fault(.tooDeep) }
+        let number = records.count
+        records.append(Record(kind: kind, start: index, end: index + 1, next: container))
+        container = number
+        depth += 1
+        index += 1
     }
 
     // MARK: Scalars
@@ -133,7 +175,6 @@ struct JSONReader {
         else { throw fault(.expected(expectation)) }
         append(kind, from: index, to: end)
         index = end
-        lastEnd = end
     }
 
     private mutating func readNumber() throws(JSONFault) {
@@ -157,12 +198,11 @@ struct JSONReader {
             throw fault(.invalidNumber, anchor: start)
         }
         append(.number, from: start, to: index)
-        lastEnd = index
     }
 
     private mutating func readDigits(of start: Int) throws(JSONFault) {
         let first = index
-        while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
+        while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
         if index == first { throw fault(.invalidNumber, anchor: start) }
     }
 
@@ -188,7 +228,6 @@ struct JSONReader {
         }
         index += 1
         append(.string, hasEscapes: hasEscapes, from: start, to: index)
-        lastEnd = index
     }
 
     private mutating func readEscape(of start: Int) throws(JSONFault) {
@@ -223,87 +262,6 @@ struct JSONReader {
         return value
     }
 
-    // MARK: Duplicate keys
-
-    /// Notes each key that stands a second time. Few keys are compared pair by pair; many are gathered in a table.
-    private mutating func noteDuplicateKeys(of container: Int) {
-        let first = container + 1
-        if countKeys(from: first, upTo: 13) > 12 { return noteDuplicateKeys(amongManyFrom: first) }
-        var key = first
-        // A bit for each length of the keys so far; keys of other lengths are other keys.
-        var lengths: UInt64 = 0
-        while key < records.count {
-            let length = lengthBit(of: key)
-            defer { lengths |= length }
-            var earlier = lengths & length != 0 ? first : key
-            while earlier < key {
-                if hasSameContent(earlier, key) {
-                    note(key, repeats: earlier)
-                    break
-                }
-                earlier = Int(records[earlier + 1].next)
-            }
-            key = Int(records[key + 1].next)
-        }
-    }
-
-    /// A bit that keys of equal content share; all bits for a key whose length is not that of its content.
-    private func lengthBit(of key: Int) -> UInt64 {
-        if records[key].hasEscapes { return .max }
-        return 1 << UInt64((records[key].end - records[key].start) & 63)
-    }
-
-    private func countKeys(from start: Int, upTo limit: Int) -> Int {
-        var count = 0
-        var index = start
-        while index < records.count, count < limit {
-            count += 1
-            index = Int(records[index + 1].next)
-        }
-        return count
-    }
-
-    private mutating func noteDuplicateKeys(amongManyFrom start: Int) {
-        var seen: [[UInt8]: Int] = [:]
-        var index = start
-        while index < records.count {
-            let key = index
-            index = Int(records[key + 1].next)
-            let content = decodedContent(of: key)
-            if let first = seen[content] {
-                note(key, repeats: first)
-            } else {
-                seen[content] = key
-            }
-        }
-    }
-
-    private mutating func note(_ key: Int, repeats first: Int) {
-        irregularities.append(Irregularity(kind: .duplicateKey(first: range(of: first)), range: range(of: key)))
-    }
-
-    private func hasSameContent(_ left: Int, _ right: Int) -> Bool {
-        if records[left].hasEscapes || records[right].hasEscapes {
-            return decodedContent(of: left) == decodedContent(of: right)
-        }
-        let (left, right) = (range(of: left), range(of: right))
-        let raw = UnsafeRawBufferPointer(bytes)
-        return ByteScan.areEqual(
-            UnsafeRawBufferPointer(rebasing: raw[left]), UnsafeRawBufferPointer(rebasing: raw[right]))
-    }
-
-    private func decodedContent(of record: Int) -> [UInt8] {
-        let inner = range(of: record).dropFirst().dropLast()
-        guard records[record].hasEscapes else { return Array(bytes[inner]) }
-        var content: [UInt8] = []
-        JSONString.decode(Array(bytes[inner]), 0..<inner.count) { unit, _ in content.append(unit) }
-        return content
-    }
-
-    private func range(of record: Int) -> Range<Int> {
-        Int(records[record].start)..<Int(records[record].end)
-    }
-
     // MARK: Bytes
 
     private var current: UInt8? {
@@ -311,19 +269,13 @@ struct JSONReader {
     }
 
     @inline(__always)
-    private mutating func advance() {
-        index += 1
-        lastEnd = index
+    private mutating func skipWhitespace() {
+        while index < bytes.count, isWhitespace(bytes[index]) { index += 1 }
     }
 
     @inline(__always)
-    private mutating func skipWhitespace() {
-        while index < bytes.count {
-            switch bytes[index] {
-            case 0x20, 0x0A, 0x0D, 0x09: index += 1
-            default: return
-            }
-        }
+    private func isWhitespace(_ byte: UInt8) -> Bool {
+        byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
     }
 
     /// Goes on to the next byte of a string that has a meaning of its own; eight bytes are looked at together.
@@ -363,14 +315,35 @@ struct JSONReader {
         }
     }
 
+    @inline(__always)
     private mutating func append(_ kind: NodeKind, hasEscapes: Bool = false, from start: Int, to end: Int) {
         records.append(
             Record(kind: kind, hasEscapes: hasEscapes, start: start, end: end, next: records.count + 1))
     }
 
+    // MARK: Faults
+
+    /// - Parameter anchor: where the token starts that is at fault; nil where one is missing.
+    @inline(never)
     private func fault(_ reason: JSONFault.Reason, anchor: Int? = nil) -> JSONFault {
-        JSONFault(
-            reason: reason, offset: index, anchor: anchor ?? lastEnd,
-            openBrackets: open.map { Int(records[$0].start) })
+        JSONFault(reason: reason, offset: index, anchor: anchor ?? lastEnd, openBrackets: openBrackets)
+    }
+
+    /// Where the last token before a token ended.
+    private var lastEnd: Int {
+        var end = index
+        while end > start, isWhitespace(bytes[end - 1]) { end -= 1 }
+        return end == start && hasByteOrderMark ? start - JSONReader.byteOrderMark.count : end
+    }
+
+    /// Where the arrays and objects that are open start, outermost first.
+    private var openBrackets: [Int] {
+        var brackets: [Int] = []
+        var number = container
+        while number != JSONReader.none {
+            brackets.append(Int(records[number].start))
+            number = Int(Int32(bitPattern: records[number].next))
+        }
+        return brackets.reversed()
     }
 }

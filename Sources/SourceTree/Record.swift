@@ -21,4 +21,7 @@ struct Record: Sendable {
         self.end = UInt32(truncatingIfNeeded: end)
         self.next = UInt32(truncatingIfNeeded: next)
     }
+
+    /// Its bytes, quotes included.
+    var range: Range<Int> { Int(start)..<Int(end) }
 }

@@ -80,7 +80,7 @@ public struct TreeView {
         return unwatchedText(index)
     }
 
-    @usableFromInline func unwatchedText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+    @inlinable func unwatchedText(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
         if let ranges {
             let range = ranges[index]
             return UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])

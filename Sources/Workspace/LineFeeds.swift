@@ -1,22 +1,22 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// Counts lines.
 enum LineFeeds {
-    /// How many line feeds there are; eight bytes are looked at together.
+    /// How many line feeds there are.
     static func count(in bytes: [UInt8]) -> Int {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let low: UInt64 = ones &* 0x7F
-        return bytes.withUnsafeBytes { bytes in
+        bytes.withUnsafeBytes { bytes in
+            guard var rest = bytes.baseAddress else { return 0 }
+            let end = rest + bytes.count
             var count = 0
-            var index = 0
-            while index + 8 <= bytes.count {
-                // A byte of the word is zero where a line feed stands; then, and only then, its highest bit gets set.
-                let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* 0x0A)
-                let found = ~(((word & low) &+ low) | word | low)
-                if found != 0 { count += found.nonzeroBitCount }
-                index += 8
-            }
-            while index < bytes.count {
-                if bytes[index] == 0x0A { count += 1 }
-                index += 1
+            while let found = memchr(rest, Int32(UInt8(ascii: "\n")), end - rest) {
+                count += 1
+                rest = UnsafeRawPointer(found) + 1
             }
             return count
         }

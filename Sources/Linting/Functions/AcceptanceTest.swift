@@ -7,4 +7,6 @@ final class AcceptanceTest: ValueTest {
     init(_ function: any ScalarFunction) { self.function = function }
 
     func answer(for index: Int, in view: TreeView) -> Int { function.accepts(index, in: view) ? 1 : 0 }
+
+    func isSettled(by kind: NodeKind) -> Bool { kind.isScalar && function.isSettled(by: kind) }
 }

@@ -8,4 +8,11 @@ public protocol ScalarFunction: RuleFunction {
     ///
     /// - Parameter index: that of a null, boolean, number or string in the view.
     func accepts(_ index: Int, in view: TreeView) -> Bool
+
+    /// Whether what `accepts` says is the same for all scalars of this kind.
+    func isSettled(by kind: NodeKind) -> Bool
+}
+
+extension ScalarFunction {
+    public func isSettled(by kind: NodeKind) -> Bool { false }
 }

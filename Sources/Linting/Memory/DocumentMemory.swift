@@ -5,7 +5,7 @@ struct DocumentMemory: Sendable {
     /// Whether there is a problem in each of them, whatever the values are, or no payload.
     var isFaulty = false
     /// At which indices keys of string tables stand.
-    var keyPlaces = AnswerTree<[Int]>()
+    let keyPlaces: AnswerTrees<[Int]>.Tree
     /// The verdicts that depend on values.
-    var judgements: [JudgementMemory] = []
+    var judgements: [Judgement] = []
 }

@@ -15,6 +15,8 @@ public struct LintMemory: Sendable {
     private static let maximumSightings = 100_000
     /// Texts of one shape that differ in what they hold, as those with JSON in their strings, are not worth learning.
     private static let maximumDocuments = 32
+    /// What differs from text to text in a verdict is not learned any further.
+    private static let maximumExamples = 5000
     private static let maximumKeys = 20_000
     /// In bytes; longer ones are looked up each time.
     private static let longestKey = 200
@@ -26,6 +28,10 @@ public struct LintMemory: Sendable {
     /// Where in `shapes` a hash leads.
     private var places: [UInt64: Int] = [:]
     private var shapes: [ShapeMemory] = []
+    /// Which of its shape's documents a text is.
+    private var numbers = AnswerTrees<Int>()
+    private var verdicts = AnswerTrees<Verdict>()
+    private var keyPlaces = AnswerTrees<[Int]>()
     /// The shape of the last text; many have the same as the one before.
     private var last = 0
     /// The hashes of shapes that were seen once. Only what comes again is worth learning.
@@ -65,25 +71,46 @@ public struct LintMemory: Sendable {
         return (payloads, keys)
     }
 
-    /// Whether a text is known to have no finding.
+    /// Whether a text is known to have no finding. One in which a key is repeated never is.
     public mutating func accepts(_ view: TreeView) -> Bool {
         guard let shape = shape(of: view) else { return false }
         var text: WatchedText?
-        guard let document = shapes[shape].numbers.result(for: view) ?? learn(view, shape, &text),
-            !shapes[shape].documents[document].isFaulty
-        else { return false }
-        for judgement in shapes[shape].documents[document].judgements.indices {
-            let verdict = shapes[shape].documents[document].judgements[judgement].verdict(on: view, &text, &judge)
-            guard let verdict, accepts(verdict) else { return false }
-        }
-        guard
-            let places = shapes[shape].documents[document].keyPlaces.result(for: view)
-                ?? learnKeys(view, shape, document, &text)
+        guard let document = numbers.result(of: shapes[shape].numbers, for: view) ?? learn(view, shape, &text),
+            isRight(view, shapes[shape].documents[document], &text),
+            let places = keyPlaces.result(of: shapes[shape].documents[document].keyPlaces, for: view)
+                ?? learnKeys(view, shapes[shape].documents[document], &text)
         else { return false }
         for place in places { note(keyAt: place, in: view) }
         payloads += shapes[shape].documents[document].payloads
         judge.allowance = min(judge.allowance + LintMemory.reward, LintMemory.maximumAllowance)
         return true
+    }
+
+    /// Whether nothing is found in a text.
+    private mutating func isRight(
+        _ view: TreeView, _ document: DocumentMemory, _ text: inout WatchedText?
+    ) -> Bool {
+        if document.isFaulty { return false }
+        for judgement in document.judgements {
+            let isKnown = verdicts.withResult(of: judgement.verdicts, for: view) { $0.isRight(behind: said) }
+            guard isKnown ?? verdict(judgement, on: view, &text)?.isRight(behind: said) == true else { return false }
+        }
+        return true
+    }
+
+    /// The verdict on a text of which it is not known, and which it is learned from; nil when it is not worth the while to
+    /// look for it.
+    private mutating func verdict(
+        _ judgement: Judgement, on view: TreeView, _ text: inout WatchedText?
+    ) -> Verdict? {
+        guard judge.allowance > 0 else { return nil }
+        let watched = text ?? judge.watched(view)
+        text = watched
+        let (verdict, entries) = watched.watching { judge.verdict(judgement.subject, on: watched) }
+        if let entries, verdicts.size(of: judgement.verdicts) < LintMemory.maximumExamples, judge.room > 0 {
+            judge.room -= verdicts.learn(verdict, for: judgement.verdicts, from: entries, in: view)
+        }
+        return verdict
     }
 
     private mutating func note(keyAt index: Int, in view: TreeView) {
@@ -103,14 +130,6 @@ public struct LintMemory: Sendable {
         if judge.hasText(for: key) { keys.insert(key) }
     }
 
-    private func accepts(_ verdict: Verdict) -> Bool {
-        switch verdict {
-        case .nothing: true
-        case .something: false
-        case .remarks(let messages): messages.isSubset(of: said)
-        }
-    }
-
     private mutating func shape(of view: TreeView) -> Int? {
         if shapes.indices.contains(last), shapes[last].shape.matches(view) { return last }
         let hash = view.shapeHash
@@ -119,12 +138,12 @@ public struct LintMemory: Sendable {
             last = place
             return place
         }
-        if view.count > LintMemory.maximumParts { return nil }
+        if view.count > LintMemory.maximumParts || view.repeatsKeys { return nil }
         if judge.allowance > 0, judge.room > 0, sightings.contains(hash), shapes.count < LintMemory.maximumShapes {
             let shape = Shape(view)
             judge.room -= shape.size
             places[hash] = shapes.count
-            shapes.append(ShapeMemory(shape))
+            shapes.append(ShapeMemory(shape: shape, numbers: numbers.add()))
             return shapes.count - 1
         }
         if sightings.count < LintMemory.maximumSightings { sightings.insert(hash) }
@@ -134,32 +153,36 @@ public struct LintMemory: Sendable {
     /// Finds out what a text holds, and on which verdicts on it its values have a bearing; nil when what it holds depends
     /// on more than values, or it is not worth the while.
     private mutating func learn(_ view: TreeView, _ shape: Int, _ known: inout WatchedText?) -> Int? {
-        guard judge.allowance > 0, shapes[shape].documents.count < LintMemory.maximumDocuments else { return nil }
+        guard judge.allowance > 0, judge.room > 0, shapes[shape].documents.count < LintMemory.maximumDocuments
+        else { return nil }
         let text = judge.watched(view)
         known = text
-        guard let entries = text.entries, AnswerTree<Int>.mayKeep(entries, view) else { return nil }
+        guard let entries = text.entries, AnswerTrees<Int>.mayKeep(entries, view) else { return nil }
         var document = DocumentMemory(
             payloads: text.payloads.count,
-            isFaulty: !text.document.problems.isEmpty || text.document.documents.isEmpty)
+            isFaulty: !text.document.problems.isEmpty || text.document.documents.isEmpty,
+            keyPlaces: keyPlaces.add())
         for subject in document.isFaulty ? [] : judge.subjects(in: text) {
-            var judgement = JudgementMemory(subject)
-            _ = judgement.verdict(on: view, &known, &judge)
-            if judgement.isAlwaysSomething {
-                document.isFaulty = true
-                break
+            let judgement = Judgement(subject: subject, verdicts: verdicts.add())
+            _ = verdict(judgement, on: view, &known)
+            switch verdicts.constant(of: judgement.verdicts) {
+            case .nothing: continue
+            case .something: document.isFaulty = true
+            case .remarks, nil: document.judgements.append(judgement)
             }
-            if !judgement.isAlwaysNothing { document.judgements.append(judgement) }
+            if document.isFaulty { break }
         }
-        judge.room -= MemoryLayout<JudgementMemory>.stride * document.judgements.count
+        judge.room -= MemoryLayout<Judgement>.stride * document.judgements.count
+        let number = shapes[shape].documents.count
         shapes[shape].documents.append(document)
-        judge.room -= shapes[shape].numbers.learn(shapes[shape].documents.count - 1, from: entries, in: view)
-        return shapes[shape].documents.count - 1
+        judge.room -= numbers.learn(number, for: shapes[shape].numbers, from: entries, in: view)
+        return number
     }
 
     /// Finds out where keys of string tables stand. Those in JSON inside of a string are the same in all texts that hold
     /// the same, so that they are noted once.
     private mutating func learnKeys(
-        _ view: TreeView, _ shape: Int, _ document: Int, _ known: inout WatchedText?
+        _ view: TreeView, _ document: DocumentMemory, _ known: inout WatchedText?
     ) -> [Int]? {
         let text = known ?? judge.watched(view)
         known = text
@@ -167,7 +190,7 @@ public struct LintMemory: Sendable {
         guard let entries else { return nil }
         for node in nodes where node.tree !== text.tree { note(TableKey(node.text)) }
         let places = nodes.filter { $0.tree === text.tree }.map(\.index)
-        judge.room -= shapes[shape].documents[document].keyPlaces.learn(places, from: entries, in: view)
+        judge.room -= keyPlaces.learn(places, for: document.keyPlaces, from: entries, in: view)
         return places
     }
 }

@@ -4,8 +4,6 @@ import SourceTree
 struct ShapeMemory: Sendable {
     let shape: Shape
     /// Which of `documents` a text is.
-    var numbers = AnswerTree<Int>()
+    let numbers: AnswerTrees<Int>.Tree
     var documents: [DocumentMemory] = []
-
-    init(_ shape: Shape) { self.shape = shape }
 }

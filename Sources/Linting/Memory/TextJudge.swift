@@ -34,19 +34,17 @@ struct TextJudge: Sendable {
     }
 
     /// All that a text is to be judged by.
-    func subjects(in text: WatchedText) -> [JudgementMemory.Subject] {
+    func subjects(in text: WatchedText) -> [Judgement.Subject] {
         let envelopes = text.document.documents.enumerated().flatMap { number, envelope in
-            program.envelopeRules.numbers(for: Payload(envelope)).map {
-                JudgementMemory.Subject.envelope(number, rule: $0)
-            }
+            program.envelopeRules.numbers(for: Payload(envelope)).map { Judgement.Subject.envelope(number, rule: $0) }
         }
         let payloads = text.payloads.enumerated().flatMap { number, payload in
-            program.payloadRules.numbers(for: payload).map { JudgementMemory.Subject.payload(number, rule: $0) }
+            program.payloadRules.numbers(for: payload).map { Judgement.Subject.payload(number, rule: $0) }
         }
         return envelopes + payloads
     }
 
-    mutating func verdict(_ subject: JudgementMemory.Subject, on text: WatchedText) -> Verdict {
+    mutating func verdict(_ subject: Judgement.Subject, on text: WatchedText) -> Verdict {
         allowance -= 1
         switch subject {
         case .payload(let number, let rule):

@@ -14,4 +14,15 @@ enum Verdict: Sendable {
             self = .something
         }
     }
+
+    /// Whether there is nothing to tell of.
+    ///
+    /// - Parameter said: the remarks that were made.
+    func isRight(behind said: Set<String>) -> Bool {
+        switch self {
+        case .nothing: true
+        case .something: false
+        case .remarks(let messages): messages.isSubset(of: said)
+        }
+    }
 }

@@ -2,5 +2,7 @@
 struct EqualityTest: TextTest {
     let bytes: [UInt8]
 
-    func holds(for text: UnsafeBufferPointer<UInt8>) -> Bool { text.elementsEqual(bytes) }
+    func holds(for text: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.withUnsafeBytes { ByteScan.areEqual($0, UnsafeRawBufferPointer(text)) }
+    }
 }

@@ -13,6 +13,8 @@ extension TextTest {
 
     public func answer(for index: Int, in view: TreeView) -> Int { passes(index, view) ? 1 : 0 }
 
+    public func isSettled(by kind: NodeKind) -> Bool { kind.isScalar && kind != .string }
+
     private func passes(_ index: Int, _ view: TreeView) -> Bool {
         if seesThroughJSON, let json = view.unescapedJSON(index) { return holds(for: json) }
         for part in index..<view.next(index) where view.kind(part) == .string {

@@ -16,7 +16,7 @@ extension TreeView {
     /// What a test answers about a value.
     @inlinable public func answer(to test: some ValueTest, of index: Int) -> Int {
         guard isWatched else { return test.answer(for: index, in: self) }
-        tree.note(.test(test), of: index)
+        if !test.isSettled(by: kind(index)) { tree.note(.test(test), of: index) }
         return test.answer(for: index, in: unwatched)
     }
 

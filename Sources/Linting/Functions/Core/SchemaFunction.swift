@@ -18,6 +18,8 @@ struct SchemaFunction: ScalarFunction {
 
     func accepts(_ index: Int, in view: TreeView) -> Bool { schema?.accepts(view, index) ?? true }
 
+    func isSettled(by kind: NodeKind) -> Bool { schema?.isSettled(by: kind) ?? true }
+
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {
         if let value = subject.value, schema?.accepts(value) ?? true { return }
         guard let schema else { return }

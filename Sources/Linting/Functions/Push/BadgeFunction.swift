@@ -7,7 +7,8 @@ struct BadgeFunction: ScalarFunction {
     init(options: inout OptionReader) {}
 
     func accepts(_ index: Int, in view: TreeView) -> Bool {
-        view.number(index).map { $0.isWhole && !$0.isNegative } ?? false
+        guard view.kind(index) == .number, let text = view.plainText(index) else { return false }
+        return text.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
     }
 
     func check(_ subject: Subject, in context: LintContext, report: (Problem) -> Void) {

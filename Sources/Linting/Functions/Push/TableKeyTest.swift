@@ -20,6 +20,8 @@ struct TableKeyTest: ValueTest {
         return answer(for: view.withText(index) { app.localizedKey(UnsafeRawBufferPointer($0)) })
     }
 
+    func isSettled(by kind: NodeKind) -> Bool { kind != .string }
+
     /// - Parameter found: what the tables have for the key.
     func answer(for found: LocalizedKey?) -> Int {
         switch question {

@@ -1,11 +1,25 @@
 import SourceTree
 
-/// A function of a tree's values, learned from examples: a question at each fork, one branch for each answer that was
-/// met, and at the ends what the function gave.
+/// Functions of a text's values, learned from examples: for each function a tree, with a question at each fork, one branch
+/// for each answer that was met, and at the ends what the function gave.
 ///
 /// Whatever asks the same questions and gets the same answers comes to the same end, so that what is found here is what
 /// the function would give. An answer that was never met leads nowhere.
-struct AnswerTree<Result: Sendable>: Sendable {
+///
+/// The trees lie in the same few arrays, since each text goes through many of them.
+struct AnswerTrees<Result: Sendable>: Sendable {
+    /// One of the trees, by its number.
+    struct Tree: Sendable {
+        fileprivate let number: Int
+    }
+
+    /// Where a tree begins.
+    private struct Root: Sendable {
+        var step = Step.unknown
+        /// How many examples the tree was made from.
+        var size = 0
+    }
+
     /// Where an answer leads: to a fork by its number, or to a result.
     private enum Step: Sendable {
         case unknown
@@ -13,7 +27,7 @@ struct AnswerTree<Result: Sendable>: Sendable {
         case end(result: Int)
     }
 
-    /// What is looked at on the way, in a form that is copied without counting references: each text goes past many forks.
+    /// What is looked at on the way, in a form that is copied without counting references.
     private struct Fork: Sendable {
         let index: Int
         /// Nil where the whole text is asked for.
@@ -45,29 +59,41 @@ struct AnswerTree<Result: Sendable>: Sendable {
     /// In bytes.
     private static var longestText: Int { 1000 }
 
-    private var start = Step.unknown
+    private var roots: [Root] = []
     private var forks: [Fork] = []
     private var branches: [Branches] = []
     private var results: [Result] = []
     /// Holds the tests of the forks.
     private var tests: [KeptTest] = []
-    /// How many examples it was made from.
-    private(set) var size = 0
 
-    /// What the function gives, whatever the values are; nil when it asks for values, or no example is known.
-    var constant: Result? {
-        guard case .end(let result) = start else { return nil }
+    /// Begins with a function of which nothing is known.
+    mutating func add() -> Tree {
+        roots.append(Root())
+        return Tree(number: roots.count - 1)
+    }
+
+    /// How many examples a tree was made from.
+    func size(of tree: Tree) -> Int { roots[tree.number].size }
+
+    /// What a function gives, whatever the values are; nil when it asks for values, or no example is known.
+    func constant(of tree: Tree) -> Result? {
+        guard case .end(let result) = roots[tree.number].step else { return nil }
         return results[result]
     }
 
-    /// What the function gives for these values; nil when that is not known.
-    func result(for view: TreeView) -> Result? {
-        var step = start
+    /// What a function gives for these values; nil when that is not known.
+    func result(of tree: Tree, for view: TreeView) -> Result? { withResult(of: tree, for: view) { copy $0 } }
+
+    /// Calls a closure with what a function gives for these values; not when that is not known.
+    @inline(__always)
+    func withResult<Answer>(of tree: Tree, for view: TreeView, _ body: (borrowing Result) -> Answer) -> Answer? {
+        var step = roots[tree.number].step
         while case .fork(let number) = step { step = next(number, view) }
         guard case .end(let result) = step else { return nil }
-        return results[result]
+        return body(results[result])
     }
 
+    @inline(__always)
     private func next(_ number: Int, _ view: TreeView) -> Step {
         let fork = forks[number]
         guard let answer = fork.answer(in: view) else {
@@ -80,20 +106,22 @@ struct AnswerTree<Result: Sendable>: Sendable {
 
 // MARK: Learning
 
-extension AnswerTree {
-    /// Takes in an example.
+extension AnswerTrees {
+    /// Takes in an example of a function.
     ///
     /// An example is passed over when it may not be kept, or the function asked otherwise before with the same answers,
     /// which none does that always goes the same way.
     ///
     /// - Parameter entries: what the function asked to come to the result.
     /// - Returns: how many bytes of memory it takes, about.
-    mutating func learn(_ result: Result, from entries: [ValueWatch.Entry], in view: TreeView) -> Int {
-        guard AnswerTree.mayKeep(entries, view) else { return 0 }
+    mutating func learn(
+        _ result: Result, for tree: Tree, from entries: [ValueWatch.Entry], in view: TreeView
+    ) -> Int {
+        guard AnswerTrees.mayKeep(entries, view) else { return 0 }
         var cost = MemoryLayout<Fork>.stride
         var last: Int?
         for entry in entries {
-            let step = last.map { next($0, view) } ?? start
+            let step = last.map { next($0, view) } ?? roots[tree.number].step
             if case .fork(let known) = step {
                 guard forks[known].asks(entry) else { return cost }
                 last = known
@@ -103,19 +131,19 @@ extension AnswerTree {
             forks.append(Fork(index: entry.index, test: keep(entry.question)))
             branches.append(Branches())
             cost += MemoryLayout<Fork>.stride + MemoryLayout<Branches>.stride
-            cost += lead(to: .fork(new), from: last, view)
+            cost += lead(to: .fork(new), from: last, in: tree, view)
             last = new
         }
-        size += 1
+        roots[tree.number].size += 1
         results.append(result)
-        return cost + lead(to: .end(result: results.count - 1), from: last, view)
+        return cost + lead(to: .end(result: results.count - 1), from: last, in: tree, view)
     }
 
     /// Whether an example can be taken in: texts that are too long hardly ever come again.
     static func mayKeep(_ entries: [ValueWatch.Entry], _ view: TreeView) -> Bool {
         entries.allSatisfy { entry in
             if case .test = entry.question { return true }
-            return view.writtenText(entry.index).count <= AnswerTree.longestText
+            return view.writtenText(entry.index).count <= AnswerTrees.longestText
         }
     }
 
@@ -127,9 +155,9 @@ extension AnswerTree {
     }
 
     /// - Returns: how many bytes the answer takes that leads there.
-    private mutating func lead(to step: Step, from fork: Int?, _ view: TreeView) -> Int {
+    private mutating func lead(to step: Step, from fork: Int?, in tree: Tree, _ view: TreeView) -> Int {
         guard let fork else {
-            start = step
+            roots[tree.number].step = step
             return 0
         }
         guard let answer = forks[fork].answer(in: view) else {
