@@ -13,7 +13,8 @@ final class FileMemories: Sendable {
 
     private let programs: [LintProgram]
     private let known: TargetResources
-    private let memories = Guarded<[Kind: [LintMemory]]>([:])
+    /// Those that no thread uses.
+    private let idle = Guarded<[[Kind: LintMemory]]>([])
     private let keys = Guarded<[Int: Set<TableKey>]>([:])
     /// Whether each file gets its string tables, whatever its payloads ask for. If not, only those of a project do, and
     /// of the others nothing is known beforehand.
@@ -33,33 +34,65 @@ final class FileMemories: Sendable {
         /// Nothing is known but its tree, which was read without any problem.
         case tree(Tree)
         case nothing
+
+        /// The tree, if that is known and has to be judged.
+        var tree: Tree? {
+            if case .tree(let tree) = self { tree } else { nil }
+        }
     }
 
-    /// Looks at a file.
-    func knowledge(of source: Source, _ target: LintTarget) -> Knowledge {
-        guard areTablesCertain || target.isConfigured, !target.isTemplate, PayloadName.isPlainJSON(source.name) else {
-            return .nothing
+    /// What one thread uses while it reads some files.
+    final class Loan {
+        private let owner: FileMemories
+        private var memories: [Kind: LintMemory]
+        /// The keys of string tables that the payloads named, by the place of the tables.
+        private var keys: [Int: Set<TableKey>] = [:]
+
+        fileprivate init(of owner: FileMemories) {
+            self.owner = owner
+            memories = owner.idle.withLock { $0.popLast() } ?? [:]
         }
-        let kind = Kind(
-            program: target.program, tables: target.tables, mustHoldPayload: target.mustHoldPayload)
-        var memory =
-            memories.withLock { $0[kind]?.popLast() }
-            ?? LintMemory(
-                programs[target.program], app: known.resources(for: target), mustHold: target.mustHoldPayload)
-        memory.begin(with: source, behind: [])
-        var named: Set<TableKey> = []
-        let knowledge = JSONParser.view(source, mayRepeatKeys: true) { view -> Knowledge in
-            guard memory.accepts(view) else {
-                // The tree is made here, so that the file need not be read again.
-                return view.repeatsKeys ? .nothing : .tree(Tree(view, of: source))
+
+        deinit {
+            owner.idle.withLock { [memories] in $0.append(memories) }
+            owner.keys.withLock { [keys] in $0.merge(keys) { $0.union($1) } }
+        }
+
+        /// Looks at a file.
+        func knowledge(of source: Source, _ target: LintTarget) -> Knowledge {
+            guard owner.areTablesCertain || target.isConfigured, !target.isTemplate,
+                PayloadName.isPlainJSON(source.name)
+            else { return .nothing }
+            let kind = Kind(
+                program: target.program, tables: target.tables, mustHoldPayload: target.mustHoldPayload)
+            let (knowledge, named) = Loan.look(
+                at: source, with: &memories[kind, default: owner.memory(for: target)])
+            if !named.isEmpty { keys[target.tables, default: []].formUnion(named) }
+            return knowledge
+        }
+
+        private static func look(
+            at source: Source, with memory: inout LintMemory
+        ) -> (Knowledge, keys: Set<TableKey>) {
+            memory.begin(with: source, behind: [])
+            let knowledge = JSONParser.view(source, mayRepeatKeys: true) { view -> (Knowledge, Set<TableKey>) in
+                guard memory.accepts(view) else {
+                    // The tree is made here, so that the file need not be read again.
+                    return (view.repeatsKeys ? .nothing : .tree(Tree(view, of: source)), [])
+                }
+                let tally = memory.takeTally()
+                return (.right(payloads: tally.payloads), tally.keys)
             }
-            let tally = memory.takeTally()
-            named = tally.keys
-            return .right(payloads: tally.payloads)
+            return knowledge ?? (.nothing, [])
         }
-        memories.withLock { $0[kind, default: []].append(memory) }
-        if !named.isEmpty { keys.withLock { $0[target.tables, default: []].formUnion(named) } }
-        return knowledge ?? .nothing
+    }
+
+    /// What a thread is to use, given back once it is let go of.
+    func loan() -> Loan { Loan(of: self) }
+
+    private func memory(for target: LintTarget) -> LintMemory {
+        LintMemory(
+            programs[target.program].separate(), app: known.resources(for: target), mustHold: target.mustHoldPayload)
     }
 
     /// The keys of string tables that the payloads named, by the place of the tables.

@@ -12,16 +12,34 @@ struct LintPlanner {
     private var programNumbers: [ProgramKey: Int] = [:]
     private var placeNumbers: [TablePlace: Int] = [:]
     private var folders: [Path: Folder?] = [:]
+    /// The folder of the last file; in order of path, most files stand in the same one as the one before.
+    private var last: (path: Path, folder: Folder?)?
 
-    /// What holds for all files of a folder.
-    private struct Folder {
+    /// What holds for all files of a folder. It is no value, since it is looked at for each of them.
+    private final class Folder {
         let loaded: ConfigurationLoader.Loaded
         let excluded: PathPatterns
         let templates: PathPatterns
+        let isConfigured: Bool
+        /// Whether findings in some file may be ignored.
+        let hasIgnores: Bool
+        /// The program of all files; nil where it is not the same for all.
+        let program: Int?
         /// The project's folder, which the app's files belong to.
         let project: Path
         /// Where the tables are for the files of each program.
         var tablePlaces: [Int: Int] = [:]
+
+        init(_ loaded: ConfigurationLoader.Loaded, program: Int?, project: Path) {
+            let settings = loaded.configuration.settings
+            self.loaded = loaded
+            excluded = PathPatterns(settings.exclude)
+            templates = PathPatterns(settings.templates)
+            isConfigured = loaded.folder != nil
+            hasIgnores = !settings.ignores.isEmpty
+            self.program = program
+            self.project = project
+        }
     }
 
     private struct ProgramKey: Hashable {
@@ -137,29 +155,32 @@ struct LintPlanner {
     private mutating func add(_ path: Path, mustHoldPayload: Bool, isStandardInput: Bool) {
         guard let folder = folder(path.parent ?? .root) else { return }
         if folder.excluded.cover(path, isFolder: false) { return }
-        let program = programNumber(for: path, folder.loaded)
+        let program = folder.program ?? programNumber(for: path, folder.loaded)
         let name =
             isStandardInput
             ? request.standardInputName ?? "<stdin>" : path.relative(to: request.currentFolder).text
         plan.targets.append(
             LintTarget(
                 path: path, name: name, isStandardInput: isStandardInput, mustHoldPayload: mustHoldPayload,
-                isConfigured: folder.loaded.folder != nil,
+                isConfigured: folder.isConfigured,
                 isTemplate: folder.templates.cover(path, isFolder: false), program: program,
-                ignores: folder.loaded.configuration.ignores(for: path, on: request.today),
-                tables: tablePlace(for: path.parent ?? .root, folder, program)))
+                ignores: folder.hasIgnores
+                    ? folder.loaded.configuration.ignores(for: path, on: request.today) : [],
+                tables: tablePlace(in: folder, program)))
     }
 
     /// What holds for the files of a folder; nil when its configuration cannot be read.
     private mutating func folder(_ path: Path) -> Folder? {
-        if let known = folders[path] { return known }
-        let folder = loader.configuration(for: path).map { loaded in
-            Folder(
-                loaded: loaded, excluded: PathPatterns(loaded.configuration.settings.exclude),
-                templates: PathPatterns(loaded.configuration.settings.templates),
-                project: projectFolder(of: path, loaded))
-        }
+        if let last, last.path == path { return last.folder }
+        let folder =
+            folders[path]
+            ?? loader.configuration(for: path).map { loaded in
+                Folder(
+                    loaded, program: loaded.configuration.isSameForAllFiles ? programNumber(for: path, loaded) : nil,
+                    project: projectFolder(of: path, loaded))
+            }
         folders[path] = folder
+        last = (path, folder)
         return folder
     }
 
@@ -185,7 +206,7 @@ struct LintPlanner {
     /// What kept configurations from being read.
     var troubles: [Trouble] { loader.troubles }
 
-    private mutating func tablePlace(for path: Path, _ folder: Folder, _ program: Int) -> Int {
+    private mutating func tablePlace(in folder: Folder, _ program: Int) -> Int {
         if let known = folder.tablePlaces[program] { return known }
         let settings = plan.programs[program].settings
         let place = TablePlace(
@@ -196,7 +217,7 @@ struct LintPlanner {
             placeNumbers[place] = number
             plan.tablePlaces.append(place)
         }
-        folders[path]??.tablePlaces[program] = number
+        folder.tablePlaces[program] = number
         return number
     }
 

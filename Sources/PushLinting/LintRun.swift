@@ -128,9 +128,9 @@ public struct LintRun: Sendable {
     func load(_ plan: LintPlan, _ memories: FileMemories? = nil) async -> LoadedFiles {
         let request = request
         let counter = request.progress?.begin(.readingFiles, total: plan.targets.count)
-        let readings = await plan.targets.concurrentMap { target in
+        let readings = await plan.targets.concurrentMap(startingWith: memories?.loan()) { loan, target in
             defer { counter?.step() }
-            return LintRun.read(target, plan.programs[target.program], request, memories)
+            return LintRun.read(target, plan.programs, request, loan)
         }
         var loaded = LoadedFiles()
         for reading in readings {
@@ -149,7 +149,7 @@ public struct LintRun: Sendable {
     }
 
     private static func read(
-        _ target: LintTarget, _ program: LintProgram, _ request: LintRequest, _ memories: FileMemories?
+        _ target: LintTarget, _ programs: [LintProgram], _ request: LintRequest, _ memories: FileMemories.Loan?
     ) -> Reading {
         let bytes: [UInt8]
         do throws(FileProblem) {
@@ -162,16 +162,16 @@ public struct LintRun: Sendable {
         let trace = target.mustHoldPayload ? .strong : PayloadTrace(of: bytes)
         if trace == .none { return .noPayload }
         let source = Source(name: target.name, bytes: bytes)
+        let knowledge = memories?.knowledge(of: source, target) ?? .nothing
+        if case .right(let payloads) = knowledge { return .right(RightFile(target: target, payloads: payloads)) }
+        let program = programs[target.program]
         let pushType = program.settings.headers.pushType
-        let document: PayloadDocument
-        switch memories?.knowledge(of: source, target) ?? .nothing {
-        case .right(let payloads): return .right(RightFile(target: target, payloads: payloads))
-        case .tree(let tree):
-            document = PayloadDocument(tree, mustHold: target.mustHoldPayload, pushType: pushType)
-        case .nothing:
-            document = PayloadDocument(
+        let document =
+            knowledge.tree.map {
+                PayloadDocument($0, mustHold: target.mustHoldPayload, pushType: pushType)
+            }
+            ?? PayloadDocument(
                 source, mustHold: target.mustHoldPayload, isTemplate: target.isTemplate, pushType: pushType)
-        }
         let isForeign = document.documents.isEmpty && (document.isReadable || trace == .weak)
         if isForeign, !target.mustHoldPayload { return .noPayload }
         return .file(LoadedFile(target: target, document: document, payloads: program.payloads(of: document)))

@@ -1,7 +1,9 @@
 import SourceTree
 
 /// One file of texts: a `.strings` or `.stringsdict` file of one language, or a catalog of several.
-public struct StringTable: Sendable {
+///
+/// It never changes, and is no value, since it is handed on for each key and language that is looked up.
+public final class StringTable: Sendable {
     /// The file as it is on disk. All ranges are bytes in it.
     public let file: Source
     /// What the file's path says of it: table, language, bundle.

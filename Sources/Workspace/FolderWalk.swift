@@ -37,11 +37,15 @@ struct FolderWalk {
     private mutating func visit(_ folder: Path, _ depth: Int, _ outerRules: IgnoreRules) {
         let entries: [FolderEntry]
         do {
-            entries = try SystemCalls.entries(of: folder)
+            // In order already, so that the sorting of all files has little left to do.
+            entries = try SystemCalls.entries(of: folder).sorted { $0.name.lexicographicallyPrecedes($1.name) }
         } catch {
             return problems.append(error)
         }
         let rules = rules(in: folder, with: entries, isFirst: depth == 1, outerRules)
+        let next = pending.count
+        // The last one that is pending is visited first.
+        defer { pending[next...].reverse() }
         for entry in entries where entry.kind == .file || !FolderWalk.skippedNames.contains(entry.name) {
             let path = folder.appending(entry.name[...])
             do throws(FileProblem) {

@@ -69,7 +69,8 @@ public struct Path: Sendable, Hashable {
         joined.reserveCapacity(bytes.count + other.count + 1)
         joined += bytes
         if joined.last != Path.slash { joined.append(Path.slash) }
-        return Path(bytes: joined + other)
+        joined += other
+        return Path(bytes: joined)
     }
 }
 

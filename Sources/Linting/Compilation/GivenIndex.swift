@@ -44,10 +44,11 @@ struct GivenIndex: Sendable {
     private let start: Place
     private let others: [(rule: Int, given: CompiledGiven)]
 
-    init(_ rules: [CompiledRule]) {
+    /// - Parameter rules: each with its number.
+    init(_ rules: some Sequence<(offset: Int, element: CompiledRule)>) {
         var ways: [Way] = []
         var others: [(rule: Int, given: CompiledGiven)] = []
-        for (number, rule) in rules.enumerated() {
+        for (number, rule) in rules {
             for given in rule.givens.value {
                 if case .path(let query) = given, let own = query.waysByName {
                     ways += own.map { Way(rule: number, names: $0[...], leadsToKey: query.selectsKeys) }

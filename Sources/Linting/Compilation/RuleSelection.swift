@@ -14,7 +14,7 @@ struct RuleSelection: Sendable {
         self.rules = compiled
         weights = rules.map(\.weight)
         matchRequired = compiled.indices.filter { compiled[$0].isMatchRequired }
-        index = Lazy { GivenIndex(compiled) }
+        index = Lazy { GivenIndex(compiled.enumerated()) }
     }
 
     /// Whether any of the rules may apply to something in an envelope.

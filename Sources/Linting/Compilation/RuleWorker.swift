@@ -6,6 +6,8 @@ struct RuleWorker: Sendable {
     private let selection: RuleSelection
     private let timings: RuleTimings?
     private var index: GivenIndex?
+    /// What single rules look at, once they were asked alone.
+    private var own: [Int: GivenIndex] = [:]
     /// For each rule, what was made ready once it was needed.
     private var ready: [ReadyRule?]
     /// For the formats of the last payload, which most payloads share with the one before, whether each rule applies.
@@ -27,20 +29,22 @@ struct RuleWorker: Sendable {
             applies = selection.rules.map { $0.applies(to: payload) }
         }
         guard applies.contains(true) else { return [] }
-        return problems(in: context) { [applies] in applies[$0] }
+        let index = self.index ?? selection.index.value
+        self.index = index
+        return problems(in: context, index) { [applies] in applies[$0] }
     }
 
     /// What one rule finds.
     mutating func problems(in context: LintContext, of rule: Int) -> [(problem: Problem, rule: Int)] {
-        problems(in: context) { $0 == rule }
+        let index = own[rule] ?? GivenIndex([(rule, selection.rules[rule])])
+        own[rule] = index
+        return problems(in: context, index) { $0 == rule }
     }
 
     private mutating func problems(
-        in context: LintContext, where isWanted: (_ rule: Int) -> Bool
+        in context: LintContext, _ index: GivenIndex, where isWanted: (_ rule: Int) -> Bool
     ) -> [(problem: Problem, rule: Int)] {
         let payload = context.payload
-        let index = self.index ?? selection.index.value
-        self.index = index
         var problems = ProblemCollection()
         var matched: Set<Int> = []
         index.forEachMatch(in: payload, where: isWanted) { number, node in

@@ -46,6 +46,9 @@ public struct Configuration: Sendable {
         base.table.all.map { RuleSummary($0) }
     }
 
+    /// Whether the same program holds for all files, since there are no overrides.
+    public var isSameForAllFiles: Bool { base.overrides.isEmpty }
+
     /// Which overrides hold for a file, by their numbers; files with the same ones share a program.
     ///
     /// - Parameter path: absolute and normalised.
