@@ -29,7 +29,19 @@ public enum TerminalText {
     /// - Parameter joinsEmoji: whether an emoji of several characters, such as a family, takes two columns in all.
     ///   Terminals that know no such sequences draw the parts side by side.
     public static func width(of text: some StringProtocol, joinsEmoji: Bool = true) -> Int {
-        text.reduce(0) { $0 + width(of: $1, joinsEmoji: joinsEmoji) }
+        widthOfPlain(text) ?? text.reduce(0) { $0 + width(of: $1, joinsEmoji: joinsEmoji) }
+    }
+
+    /// The width of a text in which each scalar is a character one column wide, as in most messages; nil for others.
+    private static func widthOfPlain(_ text: some StringProtocol) -> Int? {
+        var width = 0
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2AF, 0x2010...0x2027: width += 1
+            default: return nil
+            }
+        }
+        return width
     }
 
     static func width(of character: Character, joinsEmoji: Bool) -> Int {

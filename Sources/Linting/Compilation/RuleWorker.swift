@@ -31,33 +31,42 @@ struct RuleWorker: Sendable {
         guard applies.contains(true) else { return [] }
         let index = self.index ?? selection.index.value
         self.index = index
-        return problems(in: context, index) { [applies] in applies[$0] }
+        return problems(in: payload, index, where: { [applies] in applies[$0] }, context: { context })
     }
 
-    /// What one rule finds.
-    mutating func problems(in context: LintContext, of rule: Int) -> [(problem: Problem, rule: Int)] {
+    /// What one rule finds in a payload.
+    ///
+    /// - Parameter context: gives the payload's context; asked only when the rule finds anything to look at.
+    mutating func problems(
+        in payload: Payload, of rule: Int, context: () -> LintContext
+    ) -> [(problem: Problem, rule: Int)] {
         let index = own[rule] ?? GivenIndex([(rule, selection.rules[rule])])
         own[rule] = index
-        return problems(in: context, index) { $0 == rule }
+        var made: LintContext?
+        let contextOnce = {
+            let context = made ?? context()
+            made = context
+            return context
+        }
+        return problems(in: payload, index, where: { $0 == rule }, context: contextOnce)
     }
 
     private mutating func problems(
-        in context: LintContext, _ index: GivenIndex, where isWanted: (_ rule: Int) -> Bool
+        in payload: Payload, _ index: GivenIndex, where isWanted: (_ rule: Int) -> Bool, context: () -> LintContext
     ) -> [(problem: Problem, rule: Int)] {
-        let payload = context.payload
         var problems = ProblemCollection()
         var matched: Set<Int> = []
         index.forEachMatch(in: payload, where: isWanted) { number, node in
             if !selection.matchRequired.isEmpty { matched.insert(number) }
             guard let timings else {
-                return run(number, on: node, in: context) { problems.add($0, of: number) }
+                return run(number, on: node, in: context()) { problems.add($0, of: number) }
             }
             timings.measure(selection.rules[number].id) {
-                run(number, on: node, in: context) { problems.add($0, of: number) }
+                run(number, on: node, in: context()) { problems.add($0, of: number) }
             }
         }
         for number in selection.matchRequired where !matched.contains(number) && isWanted(number) {
-            selection.rules[number].reportNoMatch(in: context) { problems.add($0, of: number) }
+            selection.rules[number].reportNoMatch(in: context()) { problems.add($0, of: number) }
         }
         return problems.all(in: payload)
     }

@@ -128,12 +128,19 @@ public struct LintReport: Sendable {
     }
 
     /// Equal findings are one; of those that are said once in a run, the first stays.
+    ///
+    /// - Parameter findings: in order.
     private static func withoutRepeats(_ findings: [Finding]) -> [Finding] {
-        var seen: Set<Finding> = []
+        var kept: [Finding] = []
         var said: Set<String> = []
-        return findings.filter { finding in
-            if finding.isOncePerRun { return said.insert(finding.message).inserted }
-            return seen.insert(finding).inserted
+        // Where those begin that the order does not tell from the last one: equal ones stand there, and few besides.
+        var start = 0
+        for finding in findings {
+            if let last = kept.last, last < finding { start = kept.count }
+            let isNew =
+                finding.isOncePerRun ? said.insert(finding.message).inserted : !kept[start...].contains(finding)
+            if isNew { kept.append(finding) }
         }
+        return kept
     }
 }

@@ -15,6 +15,7 @@ struct TextJudge: Sendable {
     /// Whether it is a problem when a text holds no payload.
     let mustHold: Bool
     private let app: AppResources
+    private let contexts: ContextMaker
     private var envelopeRules: RuleWorker
     private var payloadRules: RuleWorker
 
@@ -23,6 +24,7 @@ struct TextJudge: Sendable {
         self.mustHold = mustHold
         self.source = source
         self.app = app.separate()
+        contexts = ContextMaker(settings: program.settings, app: self.app)
         envelopeRules = RuleWorker(program.envelopeRules)
         payloadRules = RuleWorker(program.payloadRules)
     }
@@ -48,16 +50,19 @@ struct TextJudge: Sendable {
         allowance -= 1
         switch subject {
         case .payload(let number, let rule):
-            return Verdict(payloadRules.problems(in: context(text.payloads[number], text), of: rule))
+            let payload = text.payloads[number]
+            let context = { [contexts] in contexts.context(payload, text) }
+            return Verdict(payloadRules.problems(in: payload, of: rule, context: context))
         case .envelope(let number, let rule):
             let envelope = Payload(text.document.documents[number])
-            return Verdict(envelopeRules.problems(in: context(envelope, text), of: rule))
+            let context = { [contexts] in contexts.context(envelope, text) }
+            return Verdict(envelopeRules.problems(in: envelope, of: rule, context: context))
         }
     }
 
     /// The keys of string tables that a text's payloads name.
     func keys(in text: WatchedText) -> [Node] {
-        text.payloads.flatMap { context($0, text).alert.localizationKeys }
+        text.payloads.flatMap { contexts.context($0, text).alert.localizationKeys }
     }
 
     /// Whether the app's string tables are known.
@@ -65,13 +70,6 @@ struct TextJudge: Sendable {
 
     /// Whether the tables have a key.
     func hasText(for key: TableKey) -> Bool { app.hasText(for: key) }
-
-    /// What was asked of the text before is not asked again: all that is known of texts like it rests on that.
-    private func context(_ payload: Payload, _ text: WatchedText) -> LintContext {
-        let context = LintContext(payload: payload, settings: program.settings, app: app)
-        if payload.root.tree === text.tree { context.holdsPlaceholders = text.holdsPlaceholders }
-        return context
-    }
 }
 
 extension RuleSelection {

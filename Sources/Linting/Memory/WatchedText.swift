@@ -1,8 +1,9 @@
 import Payloads
 import SourceTree
 
-/// A text that is judged while it is written down what is asked about its values.
-struct WatchedText {
+/// A text that is judged while it is written down what is asked about its values. It is no value, since each rule is handed
+/// it.
+final class WatchedText {
     let tree: Tree
     let document: PayloadDocument
     let payloads: [Payload]

@@ -24,8 +24,8 @@ final class LocalizedKey: Sendable {
         let spot: Spot
     }
 
-    let translations: [Translation]
-    let gaps: [Gap]
+    /// Whether users of any language read the raw key.
+    let hasGaps: Bool
     /// How many arguments the text of each language takes, if it is the same number for all, and all is right with them:
     /// then that many arguments can be put in without another look.
     let soundArgumentCount: Int?
@@ -35,40 +35,51 @@ final class LocalizedKey: Sendable {
     init?(_ key: String, in strings: AppStrings) {
         guard let found = strings.lookUp(key), !found.isMissingEverywhere else { return nil }
         self.found = found
-        var translations: [Translation] = []
-        var gaps: [Gap] = []
-        for language in found.languages {
-            switch language.outcome {
-            case .found(let entry, let table):
-                translations.append(
-                    Translation(
-                        language: language.name, table: table, entry: entry,
-                        text: entry.value.phoneText))
-            case .missing(let table):
-                gaps.append(Gap(language.name, table, "This table lacks the key.", at: nil))
-            case .unseen(let entry, let table):
-                gaps.append(
-                    Gap(language.name, table, "The device stops reading the file before this entry.", at: entry))
-            case .refused(let entry, let table):
-                gaps.append(Gap(language.name, table, "The device cannot read this file.", at: entry))
-            case .fallback, .noFile: break
-            }
-        }
-        self.translations = translations
-        self.gaps = gaps
-        soundArgumentCount = LocalizedKey.soundArgumentCount(of: translations)
+        hasGaps = found.languages.contains { LocalizedKey.isGap($0.outcome) }
+        soundArgumentCount = LocalizedKey.soundArgumentCount(of: found)
     }
 
-    private static func soundArgumentCount(of translations: [Translation]) -> Int? {
+    private static func isGap(_ outcome: StringsLookUp.Outcome) -> Bool {
+        switch outcome {
+        case .missing, .unseen, .refused: true
+        case .found, .fallback, .noFile: false
+        }
+    }
+
+    private static func soundArgumentCount(of found: StringsLookUp) -> Int? {
         var common: Int?
-        for translation in translations {
-            guard let text = translation.text,
+        for language in found.languages {
+            guard case .found(let entry, _) = language.outcome else { continue }
+            guard let text = entry.value.phoneText,
                 let count = PlainFormat.argumentCount(of: text) ?? FormatString(text).soundArgumentCount
             else { return nil }
             if let common, common != count { return nil }
             common = count
         }
         return common
+    }
+
+    /// The texts of the languages that have one, in order of their names.
+    var translations: [Translation] {
+        found.languages.compactMap { language in
+            guard case .found(let entry, let table) = language.outcome else { return nil }
+            return Translation(
+                language: language.name, table: table, entry: entry, text: entry.value.phoneText)
+        }
+    }
+
+    /// The languages whose users read the raw key, in order of their names.
+    var gaps: [Gap] {
+        found.languages.compactMap { language in
+            switch language.outcome {
+            case .missing(let table): Gap(language.name, table, "This table lacks the key.", at: nil)
+            case .unseen(let entry, let table):
+                Gap(language.name, table, "The device stops reading the file before this entry.", at: entry)
+            case .refused(let entry, let table):
+                Gap(language.name, table, "The device cannot read this file.", at: entry)
+            case .found, .fallback, .noFile: nil
+            }
+        }
     }
 
     /// The language whose text a user of another one reads; nil when the user has a text of the same language, or none.

@@ -33,6 +33,6 @@ struct TableKeyTest: ValueTest {
 
     private func isComplete(_ found: LocalizedKey?, _ required: [String]?) -> Bool {
         guard let found else { return false }
-        return found.gaps.isEmpty && (required ?? []).allSatisfy { found.replacement(for: $0) == nil }
+        return !found.hasGaps && (required ?? []).allSatisfy { found.replacement(for: $0) == nil }
     }
 }
