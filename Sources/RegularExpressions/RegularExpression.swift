@@ -1,10 +1,12 @@
 import CPCRE2
+import Synchronization
 
 /// A compiled regular expression of ECMAScript's dialect or of I-Regexp, which searches UTF-8 text.
 ///
 /// It differs from ECMA-262, section 22.2, in this: patterns are always read as with the flag `u`, a group inside a
 /// repetition keeps what it captured in an earlier round, and a lookbehind must have a fixed length. A search that
-/// would take very many steps is given up with an error; the bound depends on pattern and text alone.
+/// would take very many steps is given up with an error. The bound depends on pattern and text alone, but for this: it
+/// becomes less with each search that is given up, so that many texts together do not take long either.
 ///
 /// Values are immutable and PCRE2 allows compiled code to be shared by threads, hence `@unchecked Sendable`.
 public final class RegularExpression: @unchecked Sendable {
@@ -14,13 +16,17 @@ public final class RegularExpression: @unchecked Sendable {
     private let options: UInt32
     private let compiled: CompiledPattern
     private let context: OpaquePointer?
+    /// How many searches were given up.
+    private let givenUp = Atomic<Int>(0)
 
     /// The largest text, in bytes, that is searched without counting each step.
     private static let smallText = 1024
     /// How many steps each starting point in a small text may take before they are counted.
     private static let quickSteps: UInt32 = 20_000
-    /// How many steps a counted search may take in all.
+    /// How many steps a counted search may take in all; half as many after each one that was given up.
     private static let maximumSteps = 20_000_000
+    /// How many it may take for each byte, and at least, however many were given up.
+    private static let leastSteps = (perByte: 16, inAll: 20_000)
     /// The memory that one search may take, in KiB.
     private static let maximumMemory: UInt32 = 64 << 10
 
@@ -188,12 +194,20 @@ extension RegularExpression {
         let context = pcre2_match_context_create_8(nil)
         defer { pcre2_match_context_free_8(context) }
         pcre2_set_heap_limit_8(context, RegularExpression.maximumMemory)
-        var counter = StepCounter(limit: RegularExpression.maximumSteps)
+        var counter = StepCounter(limit: limit(for: text.count))
         let outcome = withUnsafeMutablePointer(to: &counter) { counter in
             pcre2_set_callout_8(context, StepCounter.callout, UnsafeMutableRawPointer(counter))
             return run(code, text, matchOptions, context)
         }
+        if outcome.code == PCRE2_ERROR_MATCHLIMIT { givenUp.add(1, ordering: .relaxed) }
         return range(outcome)
+    }
+
+    /// How many steps a counted search of so many bytes may take.
+    private func limit(for count: Int) -> Int {
+        let least = RegularExpression.leastSteps
+        let given = min(givenUp.load(ordering: .relaxed), Int.bitWidth - 1)
+        return max(least.inAll, least.perByte * count, RegularExpression.maximumSteps >> given)
     }
 
     private func run(

@@ -7,8 +7,9 @@ public enum JSONText {
 
     /// The text without the quotes around it, with what the standard demands written as escapes.
     ///
-    /// - Parameter escapingInvisible: whether control characters above U+007E and line separators, which the standard
-    ///   allows but which could drive a terminal, are written as escapes too.
+    /// - Parameter escapingInvisible: whether control characters above U+007E, line separators and the marks that turn
+    ///   the direction of text, which the standard allows but which could drive a terminal or mislead who reads there,
+    ///   are written as escapes too.
     public static func escaped(_ text: String, escapingInvisible: Bool = false) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count + 16)
@@ -21,7 +22,7 @@ public enum JSONText {
             case "\t": bytes += "\\t".utf8
             case "\u{0}"..."\u{1F}": bytes += escape(scalar).utf8
             case "\u{20}"..."\u{7E}": bytes.append(UInt8(scalar.value))
-            case "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            case "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
                 bytes += escapingInvisible ? escape(scalar).utf8 : String(scalar).utf8
             default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }

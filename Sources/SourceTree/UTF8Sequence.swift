@@ -1,7 +1,7 @@
 /// Well-formed UTF-8 as the Unicode Standard's table 3-7 lists it.
-enum UTF8Sequence {
+public enum UTF8Sequence {
     /// The length in bytes of the well-formed sequence that starts at an offset; 0 when none does.
-    static func length(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    public static func length(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         let lead = bytes[index]
         if lead < 0x80 { return 1 }
         let length: Int

@@ -200,6 +200,23 @@ import Testing
         #expect(try expression.matches(String(repeating: "a", count: 40)))
     }
 
+    @Test("With each search that is given up the next one may take fewer steps, but enough for a harmless text")
+    func manyExplosions() throws {
+        let expression = try RegularExpression("^(a+)+$|#\\d+$")
+        // The number of steps doubles with each letter: enough to be counted, and far less than one search may take.
+        let hard = String(repeating: "a", count: 17) + "!"
+        #expect(try !expression.matches(hard))
+        for _ in 0..<30 {
+            #expect(throws: RegularExpressionFault.self) {
+                try expression.matches(String(repeating: "a", count: 60) + "!")
+            }
+        }
+        #expect(throws: RegularExpressionFault.self) { try expression.matches(hard) }
+        #expect(try !RegularExpression("^(a+)+$|#\\d+$").matches(hard), "Another expression is not concerned.")
+        #expect(try expression.matches("aaa"))
+        #expect(try expression.matches(String(repeating: "lorem ipsum ", count: 20_000) + "#42"))
+    }
+
     @Test("A long text is searched to its end where the pattern is harmless")
     func longText() throws {
         let text = String(repeating: "lorem ipsum 😀 ", count: 20_000) + "#42"

@@ -54,7 +54,7 @@ import Testing
 
     @Test("Any text comes back as it was, and none of it can drive a terminal")
     func escaping() throws {
-        let message = "\"quoted\" \\ \u{0}\u{1}\u{8}\u{1F}\u{7F}\u{9B}\n\r\t\u{2028} é 界 😀 </script>"
+        let message = "\"quoted\" \\ \u{0}\u{1}\u{8}\u{1F}\u{7F}\u{9B}\n\r\t\u{2028}\u{202E}\u{2066} é 界 😀 </script>"
         let text = JSONReportTests.text(
             Reported.report(
                 [Reported.finding(message, in: JSONReportTests.source, at: "1")], of: JSONReportTests.source))
@@ -62,6 +62,8 @@ import Testing
         let back = try #require(root["findings"]?.elements.first { _ in true }?["message"]?.text)
         #expect(Array(back.utf8) == Array(message.utf8))
         #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) })
+        let turningMarks: Set<Unicode.Scalar> = ["\u{2028}", "\u{202E}", "\u{2066}"]
+        #expect(turningMarks.isDisjoint(with: text.unicodeScalars))
     }
 
     @Test("Findings are sorted by file, line, column and rule, whatever order they come in")

@@ -82,20 +82,37 @@ struct AnswerTrees<Result: Sendable>: Sendable {
     }
 
     /// What a function gives for these values; nil when that is not known.
-    func result(of tree: Tree, for view: TreeView) -> Result? { withResult(of: tree, for: view) { copy $0 } }
-
-    /// Calls a closure with what a function gives for these values; not when that is not known.
-    @inline(__always)
-    func withResult<Answer>(of tree: Tree, for view: TreeView, _ body: (borrowing Result) -> Answer) -> Answer? {
+    func result(of tree: Tree, for view: TreeView) -> Result? {
         var step = roots[tree.number].step
-        while case .fork(let number) = step { step = next(number, view) }
+        while case .fork(let number) = step { step = next(forks[number], number, view) }
         guard case .end(let result) = step else { return nil }
-        return body(results[result])
+        return results[result]
     }
 
+    /// How many functions, from the first of some on, are known to give what passes a test for these values.
+    func countPassing(
+        _ trees: some Sequence<Tree>, for view: TreeView, _ test: (borrowing Result) -> Bool
+    ) -> Int {
+        // Borrowed once for all, since most texts go all the way.
+        roots.withUnsafeBufferPointer { roots in
+            forks.withUnsafeBufferPointer { forks in
+                results.withUnsafeBufferPointer { results in
+                    var count = 0
+                    for tree in trees {
+                        var step = roots[tree.number].step
+                        while case .fork(let number) = step { step = next(forks[number], number, view) }
+                        guard case .end(let result) = step, test(results[result]) else { break }
+                        count += 1
+                    }
+                    return count
+                }
+            }
+        }
+    }
+
+    /// Where a fork leads, of which the number is given besides.
     @inline(__always)
-    private func next(_ number: Int, _ view: TreeView) -> Step {
-        let fork = forks[number]
+    private func next(_ fork: Fork, _ number: Int, _ view: TreeView) -> Step {
         guard let answer = fork.answer(in: view) else {
             return branches[number].texts.value(for: view.writtenText(fork.index)) ?? .unknown
         }
@@ -121,7 +138,7 @@ extension AnswerTrees {
         var cost = MemoryLayout<Fork>.stride
         var last: Int?
         for entry in entries {
-            let step = last.map { next($0, view) } ?? roots[tree.number].step
+            let step = last.map { next(forks[$0], $0, view) } ?? roots[tree.number].step
             if case .fork(let known) = step {
                 guard forks[known].asks(entry) else { return cost }
                 last = known

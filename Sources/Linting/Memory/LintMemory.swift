@@ -91,11 +91,13 @@ public struct LintMemory: Sendable {
         _ view: TreeView, _ document: DocumentMemory, _ text: inout WatchedText?
     ) -> Bool {
         if document.isFaulty { return false }
-        for judgement in document.judgements {
-            let isKnown = verdicts.withResult(of: judgement.verdicts, for: view) { $0.isRight(behind: said) }
-            guard isKnown ?? verdict(judgement, on: view, &text)?.isRight(behind: said) == true else { return false }
+        let known = verdicts.countPassing(document.judgements.lazy.map { $0.verdicts }, for: view) {
+            $0.isRight(behind: said)
         }
-        return true
+        return document.judgements.dropFirst(known).allSatisfy { judgement in
+            let verdict = verdicts.result(of: judgement.verdicts, for: view) ?? verdict(judgement, on: view, &text)
+            return verdict?.isRight(behind: said) ?? false
+        }
     }
 
     /// The verdict on a text of which it is not known, and which it is learned from; nil when it is not worth the while to
@@ -131,7 +133,9 @@ public struct LintMemory: Sendable {
     }
 
     private mutating func shape(of view: TreeView) -> Int? {
-        if shapes.indices.contains(last), shapes[last].shape.matches(view) { return last }
+        if shapes.indices.contains(last), shapes[last].shape.count == view.count, shapes[last].shape.matches(view) {
+            return last
+        }
         let hash = view.shapeHash
         if let place = places[hash] {
             guard shapes[place].shape.matches(view) else { return nil }

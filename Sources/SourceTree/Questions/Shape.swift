@@ -8,6 +8,8 @@ public struct Shape: Sendable {
         let keyLength: UInt32
     }
 
+    /// How many values and keys the tree has.
+    public let count: Int
     private var parts: [Part] = []
     /// The keys as they are written, one after the other.
     private var keys: [UInt8] = []
@@ -17,6 +19,7 @@ public struct Shape: Sendable {
 
     /// The shape of a JSON tree.
     public init(_ view: TreeView) {
+        count = view.count
         parts = view.records.map { Part(kind: $0.kind, next: $0.next, keyLength: 0) }
         view.forEachKey { key in
             let range = view.writtenRange(key)
@@ -29,7 +32,7 @@ public struct Shape: Sendable {
 
     /// Whether a JSON tree has this shape.
     public func matches(_ view: TreeView) -> Bool {
-        guard view.records.count == parts.count else { return false }
+        guard view.count == count else { return false }
         return parts.withUnsafeBufferPointer { parts in
             keys.withUnsafeBufferPointer { keys in
                 var place = 0

@@ -37,7 +37,7 @@ import Testing
             memory.begin(with: source, behind: said)
             var accepted: Bool?
             _ = source.bytes.withUnsafeBufferPointer { bytes in
-                JSONLineCheck(bytes) { view in
+                JSONLineCheck(bytes, mayRepeatKeys: true) { view in
                     accepted = memory.accepts(view)
                     return true
                 }
@@ -91,6 +91,19 @@ import Testing
         #expect(lines.accepts(line(900)) == true)
     }
 
+    @Test(
+        "A text in which a key is repeated is never accepted, however often it comes",
+        arguments: [
+            #"{"aps": {"alert": "A"}, "n": 1, "n": 1}"#, #"{"aps": {"alert": "A", "\u0061lert": "A"}}"#,
+            #"{"aps": {"alert": "A"}, "n": [{"n": {"a": 1, "b": 2, "a": 1}}]}"#,
+            "{" + (0..<20).map { #""k\#($0)": 1, "# }.joined() + #""aps": {"alert": "A"}, "k7": 1}"#,
+        ])
+    func repeatedKeys(line: String) throws {
+        var lines = Lines(try LintMemoryTests.program())
+        for _ in 0..<4 { #expect(lines.accepts(line) == false) }
+        #expect(lines.findings(in: line).contains { $0.rule == "json-duplicate-key" })
+    }
+
     @Test("The keys that accepted texts name are told")
     func keys() throws {
         var lines = Lines(try LintMemoryTests.program())
@@ -113,7 +126,7 @@ import Testing
         func accepts(behind said: Set<String>) -> Bool {
             memory.begin(with: source, behind: said)
             return source.bytes.withUnsafeBufferPointer { bytes in
-                JSONLineCheck(bytes) { memory.accepts($0) }.refused.isEmpty
+                JSONLineCheck(bytes, mayRepeatKeys: true) { memory.accepts($0) }.refused.isEmpty
             }
         }
         let remark = Lint(#"{"aps": {"alert": {"loc-key": "KEY"}}}"#).findings.first { $0.isOncePerRun }?.message ?? ""

@@ -32,7 +32,8 @@ struct TableKeyTest: ValueTest {
     }
 
     private func isComplete(_ found: LocalizedKey?, _ required: [String]?) -> Bool {
-        guard let found else { return false }
-        return !found.hasGaps && (required ?? []).allSatisfy { found.replacement(for: $0) == nil }
+        guard let found, !found.hasGaps else { return false }
+        guard let required else { return true }
+        return required.allSatisfy { found.replacement(for: $0) == nil }
     }
 }
