@@ -18,8 +18,8 @@ extension LintRun {
         let review = IgnoreReview(planner.request, .payloads, isComplete: isComplete && plan.isAllOfFolder)
         all += review.findings(on: settings, all, &planner, &resolver)
         var sources = tables.sources
-        for file in loaded.files { sources[file.target.name] = file.document.source }
-        for entry in settings.flatMap(\.ignores) { sources[entry.place.tree.file.name] = entry.place.tree.file }
+        for file in loaded.files { sources[ExactText(file.target.name)] = file.document.source }
+        for file in settings.flatMap(\.ignores).map(\.place.tree.file) { sources[ExactText(file.name)] = file }
         var report = LintReport(
             findings: all, files: loaded.names.count, payloads: loaded.payloadCount, sources: sources)
         report.checkedFiles = loaded.files.map { file in
@@ -37,7 +37,8 @@ extension LintRun {
     /// What was looked at.
     static func scope(of loaded: LoadedFiles, _ plan: LintPlan, _ tables: LintTables, in folder: Path) -> LintScope {
         LintScope(
-            files: Set(loaded.names).union(tables.sources.keys), folder: plan.isAllOfFolder ? folder : nil)
+            files: Set(loaded.names.map { ExactText($0) }).union(tables.sources.keys),
+            folder: plan.isAllOfFolder ? folder : nil)
     }
 
     /// How the run came to its findings.

@@ -28,7 +28,7 @@ struct LintTables {
 
     var troubles: [Trouble] { loader.troubles }
 
-    var sources: [String: Source] { loader.sources }
+    var sources: [ExactText: Source] { loader.sources }
 
     /// The tables for one of the plan's places.
     func strings(_ place: Int) -> AppStrings? { (loaded[place] ?? foreseen[place]?.tables)?.strings }

@@ -1,5 +1,6 @@
 import Linting
 import Payloads
+import SourceTree
 import StringTables
 
 /// A file that was read, with the payloads found in it.

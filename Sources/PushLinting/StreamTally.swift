@@ -1,4 +1,5 @@
 import Linting
+import SourceTree
 import StringTables
 
 /// What a stream has come to so far.

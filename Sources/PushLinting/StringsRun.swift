@@ -45,7 +45,7 @@ public struct StringsRun: Sendable {
         findings += review.findings(on: [settings], findings, &planner, &resolver)
         phases.end("checking string tables")
         var sources = loader.sources
-        for entry in settings.ignores { sources[entry.place.tree.file.name] = entry.place.tree.file }
+        for file in settings.ignores.map(\.place.tree.file) { sources[ExactText(file.name)] = file }
         var report = LintReport(
             findings: findings, files: loaded.tables.count, payloads: 0, sources: sources,
             subject: .stringTables)

@@ -8,7 +8,7 @@ struct TableLoader {
     private let request: LintRequest
     private(set) var troubles: [Trouble] = []
     /// The files that were read, by the path as it is shown.
-    private(set) var sources: [String: Source] = [:]
+    private(set) var sources: [ExactText: Source] = [:]
 
     init(_ request: LintRequest) {
         self.request = request
@@ -41,7 +41,7 @@ struct TableLoader {
         for reading in readings {
             switch reading {
             case .success(let table):
-                sources[table.file.name] = table.file
+                sources[ExactText(table.file.name)] = table.file
                 tables.append(table)
             case .failure(let problem): add([problem])
             }

@@ -49,8 +49,8 @@ public struct ValidationRun: Sendable {
     }
 
     private static func outcome(_ reviews: [Review], _ troubles: [Trouble]) -> LintOutcome {
-        var sources: [String: Source] = [:]
-        for source in reviews.compactMap(\.source) { sources[source.name] = source }
+        var sources: [ExactText: Source] = [:]
+        for source in reviews.compactMap(\.source) { sources[ExactText(source.name)] = source }
         let report = LintReport(
             findings: reviews.flatMap(\.findings), files: reviews.count { $0.trouble == nil },
             payloads: reviews.reduce(0) { $0 + $1.documents }, sources: sources, subject: .documents)

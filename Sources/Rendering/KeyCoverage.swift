@@ -1,4 +1,5 @@
 import Linting
+import SourceTree
 import StringTables
 
 /// What each language has for some keys of an app's string tables.

@@ -7,7 +7,7 @@ import StringTables
 public struct TouchingFindings: Sendable {
     private let findings: [Finding]
     /// Those in a file that is no string table, by the file.
-    private var inPayloads: [String: [Int]] = [:]
+    private var inPayloads: [ExactText: [Int]] = [:]
     /// Those in string tables, by the key of their entry.
     private var atKeys: [TableKey: [Int]] = [:]
 
@@ -16,7 +16,7 @@ public struct TouchingFindings: Sendable {
         self.findings = findings
         for (index, finding) in findings.enumerated() {
             guard StringTablePath(finding.place.file) != nil else {
-                inPayloads[finding.place.file, default: []].append(index)
+                inPayloads[ExactText(finding.place.file), default: []].append(index)
                 continue
             }
             guard let tokens = JSONPointer(finding.place.pointer)?.tokens else { continue }
@@ -31,7 +31,7 @@ public struct TouchingFindings: Sendable {
             payload.localizationKeys.sorted().flatMap { atKeys[$0] ?? [] }
         }
         let ranges = file.payloads.map(\.root.rangeInFile)
-        for index in inPayloads[file.name] ?? [] {
+        for index in inPayloads[ExactText(file.name)] ?? [] {
             let start = findings[index].place.range.lowerBound
             // What stands before a payload, such as its headers, belongs to the next one.
             let place =

@@ -8,20 +8,20 @@ struct FrameLines {
         let table: LineTable
     }
 
-    private let sources: [String: Source]
-    private var files: [String: File?] = [:]
+    private let sources: [ExactText: Source]
+    private var files: [ExactText: File?] = [:]
 
     /// - Parameter sources: the files by the paths that places have.
-    init(_ sources: [String: Source]) {
+    init(_ sources: [ExactText: Source]) {
         self.sources = sources
     }
 
     /// Nil for a place that has no text: a file as a whole, or one that could not be read.
     mutating func frame(_ place: Place, width: Int, joinsEmoji: Bool) -> CodeFrame? {
-        file(place.file).flatMap { CodeFrame(place, in: $0, width: width, joinsEmoji: joinsEmoji) }
+        file(ExactText(place.file)).flatMap { CodeFrame(place, in: $0, width: width, joinsEmoji: joinsEmoji) }
     }
 
-    private mutating func file(_ name: String) -> File? {
+    private mutating func file(_ name: ExactText) -> File? {
         if let known = files[name] { return known }
         let file = sources[name].flatMap(FrameLines.file)
         files[name] = .some(file)

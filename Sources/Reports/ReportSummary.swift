@@ -55,6 +55,6 @@ struct ReportSummary {
 
     private var fixes: String {
         // Whether a fix leads to other findings, so that it is left out, shows only when it is made.
-        fixable == 0 ? "" : "“pushlint lint --fix” puts up to \(fixable) of them right.\n"
+        fixable == 0 ? "" : "With --fix, up to \(fixable) of them \(fixable == 1 ? "is" : "are") put right.\n"
     }
 }

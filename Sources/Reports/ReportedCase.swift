@@ -1,4 +1,5 @@
 import Linting
+import SourceTree
 
 /// A finding, a trouble, or a file that has none, as a test that failed or passed.
 struct ReportedCase {
@@ -18,13 +19,12 @@ struct ReportedCase {
     ///
     /// What fails here is what fails the run, so that the report and the exit status agree.
     static func all(of report: LintReport, failingFrom severity: Severity?) -> [ReportedCase] {
-        var findings: [String: [Finding]] = [:]
-        for finding in report.findings { findings[finding.place.file, default: []].append(finding) }
-        let files = Set(report.background.files).union(findings.keys).sorted {
-            $0.utf8.lexicographicallyPrecedes($1.utf8)
-        }
-        let cases = files.flatMap { file in
-            guard let findings = findings[file] else { return [ReportedCase(file: file, outcome: .passed)] }
+        var findings: [ExactText: [Finding]] = [:]
+        for finding in report.findings { findings[ExactText(finding.place.file), default: []].append(finding) }
+        let files = Set(report.background.files.map { ExactText($0) }).union(findings.keys).sorted()
+        let cases = files.flatMap { name in
+            let file = name.text
+            guard let findings = findings[name] else { return [ReportedCase(file: file, outcome: .passed)] }
             return findings.map { finding in
                 let fails = severity.map { finding.severity >= $0 } ?? false
                 return ReportedCase(file: file, outcome: fails ? .failed(finding) : .remarked(finding))

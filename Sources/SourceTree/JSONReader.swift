@@ -8,7 +8,7 @@ struct JSONReader: ~Copyable {
     private(set) var hasByteOrderMark = false
     private var records: RecordBuffer
     /// The innermost array or object that is not closed yet, or `none`; while one is open, the `next` of its record leads
-    /// to the one around it.
+    /// to the one around it. A text of 1 GiB, which is the largest, has few enough records for 31 bits.
     private var container = JSONReader.none
     /// How many arrays and objects are open.
     private var depth = 0
@@ -63,9 +63,8 @@ struct JSONReader: ~Copyable {
     mutating func tree(of source: Source) throws(JSONFault) -> Tree {
         try readDocument()
         let mark = Irregularity(kind: .byteOrderMark, range: start - JSONReader.byteOrderMark.count..<start)
-        return Tree(
-            source: source, records: Array(records.contents),
-            irregularities: (hasByteOrderMark ? [mark] : []) + repeatedKeys())
+        let irregularities = (hasByteOrderMark ? [mark] : []) + repeatedKeys()
+        return Tree(source: source, records: records.take(), irregularities: irregularities)
     }
 
     /// Reads the text and shows it in a view, which must not be kept.

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// All string tables of a project, by the bundle that each belongs to.
 public struct AppStrings: Sendable {
     /// Ordered by folder.

@@ -1,3 +1,5 @@
+import SourceTree
+
 /// What one language's files of one table hold together, joined as a device joins them.
 public struct LanguageTexts: Sendable {
     /// As the folder or the catalog names it; the development language's code for `Base`.

@@ -34,6 +34,23 @@ import Testing
         }
     }
 
+    @Test("Files whose names differ in their normalisation form alone are two files")
+    func normalisation() {
+        let composed = Source(name: "\u{E9}.json", text: "1")
+        let decomposed = Source(name: "e\u{301}.json", text: "\n\n1")
+        var resolver = PlaceResolver()
+        let findings = [composed, decomposed, composed].map { file in
+            Finding(
+                rule: "r", severity: .error, message: "m",
+                place: resolver.place(of: Spot(file: file, range: 0..<1)))
+        }
+        let report = LintReport.sorted(findings)
+        #expect(report.count == 2)
+        #expect(report.map { Array($0.place.file.utf8) } == [Array(decomposed.name.utf8), Array(composed.name.utf8)])
+        let last = resolver.place(of: Spot(file: decomposed, range: 2..<3))
+        #expect(last.start == Position(line: 3, column: 1), "Its lines are its own.")
+    }
+
     @Test("What is said once in a run is said where it stands first, and takes nothing else with it")
     func remarks() {
         let report = LintReport.sorted([

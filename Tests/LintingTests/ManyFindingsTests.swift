@@ -47,6 +47,24 @@ import Testing
         #expect(findings.count { $0.message.contains("7 more here") } == 1)
     }
 
+    @Test(
+        "Of the places that belong to a finding two hundred are listed, and more are counted",
+        arguments: [200, 201, 10_000])
+    func relatedPlaces(count: Int) {
+        let file = Source(name: "a.json", text: "1")
+        let related = (1...count).map { Problem.Related("place \($0)", at: Spot(file: file, range: 0..<1)) }
+        var resolver = PlaceResolver()
+        let finding = resolver.finding(
+            Problem("m", at: Spot(file: file, range: 0..<1), related: related), rule: "r",
+            weight: RuleWeight(severity: .error, isStated: false),
+            documentation: nil)
+        #expect(finding.related.count == 200)
+        #expect(finding.related.first?.message == "place 1")
+        let rest = count - 200
+        #expect(
+            finding.related.last?.message == (rest == 0 ? "place 200" : "place 200 – and \(rest) more places like it."))
+    }
+
     /// The thousand that are listed have their suggestions and fixes; a slip that is behind them is counted like others.
     @Test("A slip behind a thousand unknown keys is counted, and what is right by then is not")
     func slipsAtTheEnd() {

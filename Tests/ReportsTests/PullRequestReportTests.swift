@@ -25,7 +25,7 @@ import Workspace
         #expect(
             MarkdownReport(style: LineReportTests.style).text(of: Reported.full) == """
                 <!-- pushlint -->
-                **pushlint:** 1 error, 1 warning, 1 info in 2 payloads in 2 files. “pushlint lint --fix” puts up to 1 of them right.
+                **pushlint:** 1 error, 1 warning, 1 info in 2 payloads in 2 files. With --fix, up to 1 of them is put right.
 
                 The run is not complete:
 

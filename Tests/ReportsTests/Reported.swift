@@ -26,7 +26,7 @@ enum Reported {
     }
 
     static func report(_ findings: [Finding], of source: Source) -> LintReport {
-        LintReport(findings: findings, files: 1, payloads: 1, sources: [source.name: source])
+        LintReport(findings: findings, files: 1, payloads: 1, sources: [ExactText(source.name): source])
     }
 
     /// A fix that puts a text in place of a part of another.
@@ -55,7 +55,7 @@ enum Reported {
                 fix: fix("Write 2", in: source, at: "1", text: "2")),
             finding("Not checked.", in: source, at: "}", rule: "c-rule", severity: .info, pointer: ""),
         ]
-        var report = LintReport(findings: findings, files: 2, payloads: 2, sources: [source.name: source])
+        var report = LintReport(findings: findings, files: 2, payloads: 2, sources: [ExactText(source.name): source])
         report.background.files = [source.name, "right.json"]
         report.background.troubles = [Trouble("No such file.", file: "gone.json"), Trouble("Out of paper.")]
         return report

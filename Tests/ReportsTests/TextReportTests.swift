@@ -115,7 +115,7 @@ import Testing
         #expect(text.split(separator: "\n").count { $0.hasPrefix("  help:") } == 1)
         let summary = TextReportTests.text(Reported.report(findings, of: TextReportTests.source), isQuiet: false)
         #expect(
-            summary.hasSuffix("\n3 errors in 1 payload in 1 file.\n“pushlint lint --fix” puts up to 1 of them right.\n")
+            summary.hasSuffix("\n3 errors in 1 payload in 1 file.\nWith --fix, up to 1 of them is put right.\n")
         )
     }
 
@@ -165,7 +165,7 @@ import Testing
                 rule: line == 101 ? "rare" : "often", severity: line == 101 ? .error : .warning, message: "M.",
                 place: place)
         }
-        return LintReport(findings: findings, files: 1, payloads: 1, sources: ["a.json": source])
+        return LintReport(findings: findings, files: 1, payloads: 1, sources: [ExactText("a.json"): source])
     }
 
     @Test("On a terminal, of a rule that speaks up again and again the first few are shown, and how to see the rest")

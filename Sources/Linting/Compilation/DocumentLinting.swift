@@ -1,4 +1,5 @@
 import Payloads
+import SourceTree
 
 extension LintProgram {
     /// All that is found in a file: what reading it showed, what is wrong with its envelopes, and with its payloads.
@@ -14,7 +15,13 @@ extension LintProgram {
 
     /// What functions may look at for each payload.
     public func contexts(for payloads: [Payload], app: AppResources) -> [LintContext] {
-        payloads.map { LintContext(payload: $0, settings: settings, app: app) }
+        var last: TreePlaceholders?
+        return payloads.map { payload in
+            let tree = payload.root.tree
+            let placeholders = last.flatMap { $0.tree === tree ? $0 : nil } ?? TreePlaceholders(tree)
+            last = placeholders
+            return LintContext(payload: payload, settings: settings, app: app, placeholders: placeholders)
+        }
     }
 
     /// The payloads of a document, with the headers that the settings name.

@@ -30,8 +30,8 @@ public struct LintWorker {
         var findings = document.problems.compactMap {
             program.finding($0.problem, rule: $0.rule, resolver: &resolver)
         }
-        for envelope in document.documents where hasRules(for: envelope.envelope) {
-            let context = LintContext(payload: Payload(envelope), settings: program.settings, app: app)
+        let envelopes = document.documents.filter { hasRules(for: $0.envelope) }.map { Payload($0) }
+        for context in program.contexts(for: envelopes, app: app) {
             program.add(envelopeRules.problems(in: context), of: program.envelopeRules, to: &findings, &resolver)
         }
         for context in contexts {

@@ -56,9 +56,7 @@ extension Finding: Comparable {
     /// By file, line, column and rule; what is left is settled by pointer and message, so that the order never depends
     /// on which thread was first.
     public static func < (left: Finding, right: Finding) -> Bool {
-        if left.place.file != right.place.file {
-            return left.place.file.utf8.lexicographicallyPrecedes(right.place.file.utf8)
-        }
+        if left.place.name != right.place.name { return left.place.name < right.place.name }
         if left.place.start != right.place.start { return left.place.start < right.place.start }
         if left.rule != right.rule { return left.rule < right.rule }
         if left.place.pointer != right.place.pointer { return left.place.pointer < right.place.pointer }

@@ -7,7 +7,7 @@ public struct LintReport: Sendable {
     /// The counts.
     public let summary: Summary
     /// The files that findings point into, by the path as it is shown; for code frames.
-    public let sources: [String: Source]
+    public let sources: [ExactText: Source]
     /// What was looked at.
     public let subject: Subject
     /// The files with their payloads and the app's string tables, for reports that show notifications.
@@ -80,7 +80,7 @@ public struct LintReport: Sendable {
 
     /// A report; its findings are sorted.
     public init(
-        findings: [Finding], files: Int, payloads: Int, sources: [String: Source] = [:], subject: Subject = .payloads
+        findings: [Finding], files: Int, payloads: Int, sources: [ExactText: Source] = [:], subject: Subject = .payloads
     ) {
         let sorted = findings.sorted()
         let findings = LintReport.withoutRepeats(sorted.filter { $0.ignoredBy.isEmpty })
@@ -106,7 +106,7 @@ public struct LintReport: Sendable {
     }
 
     private init(
-        sorted findings: [Finding], files: Int, payloads: Int, sources: [String: Source], subject: Subject,
+        sorted findings: [Finding], files: Int, payloads: Int, sources: [ExactText: Source], subject: Subject,
         setAside: SetAside
     ) {
         self.subject = subject

@@ -1,4 +1,5 @@
 import Payloads
+import SourceTree
 import StringTables
 
 extension Payload {

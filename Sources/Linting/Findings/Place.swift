@@ -2,8 +2,8 @@ import SourceTree
 
 /// A place in a file as it is reported.
 public struct Place: Sendable, Hashable {
-    /// The path as it is shown.
-    public let file: String
+    /// The path as it is shown, which other files may have in another normalisation form.
+    let name: ExactText
     /// The first character.
     public let start: Position
     /// Behind the last character.
@@ -13,9 +13,12 @@ public struct Place: Sendable, Hashable {
     /// Bytes in the file.
     public let range: Range<Int>
 
+    /// The path as it is shown.
+    public var file: String { name.text }
+
     /// A place whose lines are counted.
     public init(file: String, start: Position, end: Position, pointer: String, range: Range<Int>) {
-        self.file = file
+        name = ExactText(file)
         self.start = start
         self.end = end
         self.pointer = pointer

@@ -2,8 +2,12 @@ import SourceTree
 
 /// Turns byte ranges into lines and columns, reading each file's line ends once.
 public struct PlaceResolver {
-    private var tables: [String: LineTable] = [:]
+    private var tables: [ExactText: LineTable] = [:]
     private let shared: SharedLines?
+
+    /// How many other places a finding lists; more are counted. An app that speaks ten thousand languages would fill the
+    /// report with one finding.
+    static let maximumRelated = 200
 
     /// A resolver that has counted no lines yet.
     ///
@@ -19,8 +23,9 @@ public struct PlaceResolver {
     }
 
     private mutating func positions(of spot: Spot) -> ClosedRange<Position> {
-        let table = tables[spot.file.name] ?? shared?.lines(of: spot.file.name) ?? LineTable(spot.file)
-        tables[spot.file.name] = table
+        let name = ExactText(spot.file.name)
+        let table = tables[name] ?? shared?.lines(of: name) ?? LineTable(spot.file)
+        tables[name] = table
         let start = table.position(of: spot.range.lowerBound)
         return start...max(start, table.position(of: spot.range.upperBound))
     }
@@ -34,9 +39,21 @@ public struct PlaceResolver {
         return Finding(
             rule: rule, severity: weight.severity(of: problem), message: problem.message,
             place: place,
-            related: problem.related.map { Finding.Related(message: $0.message, place: self.place(of: $0.spot)) },
+            related: related(problem),
             documentation: documentation, isOncePerRun: problem.isOncePerRun,
             fix: ignoredBy.isEmpty ? problem.fix.map { placed($0, in: problem.spot.file) } : nil, ignoredBy: ignoredBy)
+    }
+
+    private mutating func related(_ problem: Problem) -> [Finding.Related] {
+        var related = problem.related.prefix(PlaceResolver.maximumRelated).map {
+            Finding.Related(message: $0.message, place: place(of: $0.spot))
+        }
+        let rest = problem.related.count - related.count
+        if rest > 0, let last = related.popLast() {
+            related.append(
+                Finding.Related(message: "\(last.message) – and \(rest) more places like it.", place: last.place))
+        }
+        return related
     }
 
     private mutating func placed(_ fix: Fix, in file: Source) -> PlacedFix {

@@ -1,4 +1,5 @@
 import PropertyLists
+import SourceTree
 import StringTables
 
 /// What is known of the app that gets the pushes, besides its configuration.

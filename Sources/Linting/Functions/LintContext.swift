@@ -15,8 +15,7 @@ public final class LintContext {
     public let app: AppResources
     /// What the payload's alert would show.
     private(set) lazy var alert = AlertContent(payload)
-    /// Whether a template's placeholder stands anywhere in the payload's tree.
-    lazy var holdsPlaceholders = TemplatePlaceholder.stands(anywhereIn: payload.root.tree)
+    private let placeholders: TreePlaceholders
     /// The payload's own texts in all languages.
     private(set) lazy var languageMaps = LanguageMap.all(in: payload.root, settings: settings)
 
@@ -25,7 +24,7 @@ public final class LintContext {
 
     /// Whether a template's placeholder stands in a text, be it the whole of it or a part.
     func holdsPlaceholder(_ value: Node) -> Bool {
-        if value.tree === payload.root.tree, !holdsPlaceholders { return false }
+        if value.tree === placeholders.tree, !placeholders.areThere { return false }
         return TemplatePlaceholder.stands(in: value)
     }
 
@@ -51,9 +50,16 @@ public final class LintContext {
     public var strings: AppStrings? { app.strings }
 
     /// What a function may look at besides its value.
-    public init(payload: Payload, settings: Settings, app: AppResources = AppResources()) {
+    public convenience init(payload: Payload, settings: Settings, app: AppResources = AppResources()) {
+        self.init(
+            payload: payload, settings: settings, app: app, placeholders: TreePlaceholders(payload.root.tree))
+    }
+
+    /// - Parameter placeholders: those of the payload's tree, which many payloads may share.
+    init(payload: Payload, settings: Settings, app: AppResources, placeholders: TreePlaceholders) {
         self.payload = payload
         self.settings = settings
         self.app = app
+        self.placeholders = placeholders
     }
 }

@@ -56,7 +56,7 @@ struct AnswerTrees<Result: Sendable>: Sendable {
         var texts = TextTable<Step>()
     }
 
-    /// In bytes.
+    /// How long a text may be that is kept, in bytes.
     private static var longestText: Int { 1000 }
 
     private var roots: [Root] = []
@@ -126,8 +126,8 @@ struct AnswerTrees<Result: Sendable>: Sendable {
 extension AnswerTrees {
     /// Takes in an example of a function.
     ///
-    /// An example is passed over when it may not be kept, or the function asked otherwise before with the same answers,
-    /// which none does that always goes the same way.
+    /// An example is passed over when it may not be kept, or is known, or the function asked otherwise before with the same
+    /// answers, which none does that always goes the same way.
     ///
     /// - Parameter entries: what the function asked to come to the result.
     /// - Returns: how many bytes of memory it takes, about.
@@ -138,22 +138,29 @@ extension AnswerTrees {
         var cost = MemoryLayout<Fork>.stride
         var last: Int?
         for entry in entries {
-            let step = last.map { next(forks[$0], $0, view) } ?? roots[tree.number].step
-            if case .fork(let known) = step {
+            switch step(behind: last, in: tree, view) {
+            case .fork(let known):
                 guard forks[known].asks(entry) else { return cost }
                 last = known
-                continue
+            case .end: return cost
+            case .unknown:
+                let new = forks.count
+                forks.append(Fork(index: entry.index, test: keep(entry.question)))
+                branches.append(Branches())
+                cost += MemoryLayout<Fork>.stride + MemoryLayout<Branches>.stride
+                cost += lead(to: .fork(new), from: last, in: tree, view)
+                last = new
             }
-            let new = forks.count
-            forks.append(Fork(index: entry.index, test: keep(entry.question)))
-            branches.append(Branches())
-            cost += MemoryLayout<Fork>.stride + MemoryLayout<Branches>.stride
-            cost += lead(to: .fork(new), from: last, in: tree, view)
-            last = new
         }
+        guard case .unknown = step(behind: last, in: tree, view) else { return cost }
         roots[tree.number].size += 1
         results.append(result)
         return cost + lead(to: .end(result: results.count - 1), from: last, in: tree, view)
+    }
+
+    /// What comes behind a fork for these values, or first in a tree.
+    private func step(behind fork: Int?, in tree: Tree, _ view: TreeView) -> Step {
+        fork.map { next(forks[$0], $0, view) } ?? roots[tree.number].step
     }
 
     /// Whether an example can be taken in: texts that are too long hardly ever come again.
@@ -187,6 +194,6 @@ extension AnswerTrees {
         } else {
             branches[fork].numbers.append((answer, step))
         }
-        return MemoryLayout<Step>.stride
+        return MemoryLayout<(answer: Int, step: Step)>.stride
     }
 }

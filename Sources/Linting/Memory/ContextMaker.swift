@@ -12,8 +12,10 @@ final class ContextMaker: Sendable {
 
     /// What was asked of the text before is not asked again: all that is known of texts like it rests on that.
     func context(_ payload: Payload, _ text: WatchedText) -> LintContext {
-        let context = LintContext(payload: payload, settings: settings, app: app)
-        if payload.root.tree === text.tree { context.holdsPlaceholders = text.holdsPlaceholders }
-        return context
+        let tree = payload.root.tree
+        let placeholders =
+            tree === text.tree
+            ? TreePlaceholders(tree, areThere: text.holdsPlaceholders) : TreePlaceholders(tree)
+        return LintContext(payload: payload, settings: settings, app: app, placeholders: placeholders)
     }
 }

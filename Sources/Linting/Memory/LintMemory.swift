@@ -194,7 +194,9 @@ public struct LintMemory: Sendable {
         guard let entries else { return nil }
         for node in nodes where node.tree !== text.tree { note(TableKey(node.text)) }
         let places = nodes.filter { $0.tree === text.tree }.map(\.index)
-        judge.room -= keyPlaces.learn(places, for: document.keyPlaces, from: entries, in: view)
+        if judge.room > 0 {
+            judge.room -= keyPlaces.learn(places, for: document.keyPlaces, from: entries, in: view)
+        }
         return places
     }
 }

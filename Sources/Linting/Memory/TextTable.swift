@@ -60,8 +60,8 @@ struct TextTable<Value: Sendable>: Sendable {
         bytes.withUnsafeBytes { ByteScan.areEqual(UnsafeRawBufferPointer(rebasing: $0[range]), text) }
     }
 
-    /// Eight bytes at a time, multiplied with what nobody outside of this run knows, so that no texts can be made that share
-    /// one.
+    /// Eight bytes at a time, multiplied with what nobody outside of this run knows, so that nobody can make many texts that
+    /// share one.
     private static func hash(_ text: UnsafeRawBufferPointer) -> Int {
         let (first, second) = TextTableSecret.words
         var hash = first ^ UInt64(truncatingIfNeeded: text.count)
@@ -84,7 +84,7 @@ struct TextTable<Value: Sendable>: Sendable {
     }
 }
 
-/// What the hashes of a run are made with.
+/// What the hashes of a run are made with; never zero.
 private enum TextTableSecret {
     static let words = (UInt64.random(in: 0...UInt64.max) | 1, UInt64.random(in: 0...UInt64.max) | 1)
 }

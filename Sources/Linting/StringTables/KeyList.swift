@@ -1,3 +1,4 @@
+import SourceTree
 import StringTables
 
 /// Keys in a message: all of them where they are few, else the first ones and how many more.

@@ -1,3 +1,4 @@
+import SourceTree
 import StringTables
 
 /// The keys of string tables that a run is about.

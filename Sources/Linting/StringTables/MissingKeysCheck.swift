@@ -1,3 +1,4 @@
+import SourceTree
 import StringTables
 
 /// Keys of the development language that another language's files lack.

@@ -1,3 +1,4 @@
+import SourceTree
 import StringTables
 
 extension TableFault {

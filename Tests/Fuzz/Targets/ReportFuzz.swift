@@ -15,7 +15,7 @@ enum ReportFuzz: FuzzTarget {
         }
         let report = LintReport(
             findings: linter.lint(parts[0], named: name), files: 1, payloads: 1,
-            sources: [name: Source(name: name, bytes: parts[0])])
+            sources: [ExactText(name): Source(name: name, bytes: parts[0])])
         for format in ReportFormats.all {
             var style = ReportStyle(hasFrames: true, version: "1")
             check(format.init(style: style).text(of: report), format.name)
