@@ -8,6 +8,6 @@ final class CompiledClause: Sendable {
     init(field: FieldSelector, function: any RuleFunction) {
         self.field = field
         self.function = function
-        acceptance = (function as? any ScalarFunction).map { AcceptanceTest($0) }
+        acceptance = function.asScalarFunction.map { AcceptanceTest($0) }
     }
 }

@@ -18,6 +18,10 @@ public protocol RuleFunction: Sendable {
     /// Whether it asks only if something is there, so that it can judge a template's placeholder too.
     var isAboutPresence: Bool { get }
 
+    /// The function itself, if it can tell of scalars alone: asked instead of a cast, for which the runtime would look
+    /// through all types.
+    var asScalarFunction: (any ScalarFunction)? { get }
+
     /// Whether it ever looks anything up in the app's string tables. If not, the two questions below are not asked.
     static var usesStringTables: Bool { get }
 
@@ -30,6 +34,8 @@ public protocol RuleFunction: Sendable {
 
 extension RuleFunction {
     public var isAboutPresence: Bool { false }
+
+    public var asScalarFunction: (any ScalarFunction)? { nil }
 
     public static var usesStringTables: Bool { false }
 

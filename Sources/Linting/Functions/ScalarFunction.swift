@@ -14,5 +14,7 @@ public protocol ScalarFunction: RuleFunction {
 }
 
 extension ScalarFunction {
+    public var asScalarFunction: (any ScalarFunction)? { self }
+
     public func isSettled(by kind: NodeKind) -> Bool { false }
 }
