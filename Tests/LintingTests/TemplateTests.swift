@@ -1,3 +1,4 @@
+import Payloads
 import SourceTree
 import Testing
 
@@ -21,6 +22,21 @@ import Testing
             """,
             configuration: "languages: [en, de]", tables: ["en.lproj/Localizable.strings": "\"A\" = \"a\";"]
         ).checkSilence()
+    }
+
+    @Test("Placeholders are looked for once in each text, in whatever order the payloads of several texts come")
+    func sharedTexts() throws {
+        let program = try Lint.configuration("").program(overrides: [])
+        func payloads(_ text: String) -> [Payload] {
+            program.payloads(of: PayloadDocument(Source(name: "a.json", text: text), mustHold: true, pushType: nil))
+        }
+        let plain = payloads(#"[{"aps": {"alert": "A"}}, {"aps": {"alert": "B"}}]"#)
+        let filled = payloads(#"[{"aps": {"alert": "{{ x }}"}}, {"aps": {"alert": "C"}}]"#)
+        try #require(plain.count == 2 && filled.count == 2)
+        let contexts = program.contexts(for: [plain[0], filled[0], plain[1], filled[1]], app: AppResources())
+        #expect(contexts[0].placeholders === contexts[2].placeholders)
+        #expect(contexts[1].placeholders === contexts[3].placeholders)
+        #expect(contexts.map(\.placeholders.areThere) == [false, true, false, true])
     }
 
     @Test("A placeholder among the arguments is an argument")

@@ -15,11 +15,11 @@ extension LintProgram {
 
     /// What functions may look at for each payload.
     public func contexts(for payloads: [Payload], app: AppResources) -> [LintContext] {
-        var last: TreePlaceholders?
+        var known: [ObjectIdentifier: TreePlaceholders] = [:]
         return payloads.map { payload in
             let tree = payload.root.tree
-            let placeholders = last.flatMap { $0.tree === tree ? $0 : nil } ?? TreePlaceholders(tree)
-            last = placeholders
+            let placeholders = known[ObjectIdentifier(tree)] ?? TreePlaceholders(tree)
+            known[ObjectIdentifier(tree)] = placeholders
             return LintContext(payload: payload, settings: settings, app: app, placeholders: placeholders)
         }
     }

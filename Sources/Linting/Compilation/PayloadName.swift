@@ -3,6 +3,7 @@ public enum PayloadName {
     private static let templateEndings = endings(
         ".liquid", ".erb", ".hbs", ".handlebars", ".mustache", ".tmpl", ".gotmpl", ".j2", ".jinja", ".jinja2", ".ejs",
         ".ftl", ".leaf")
+    private static let ownEndings = endings(".apns")
     private static let payloadEndings = endings(".apns", ".json")
     private static let lineEndings = endings(".ndjson", ".jsonl")
     private static let yamlEndings = endings(".yml", ".yaml")
@@ -19,7 +20,7 @@ public enum PayloadName {
 
     /// Whether a file is one that, by its name, holds a payload and nothing else.
     public static func isPayload(_ name: String) -> Bool {
-        withBytes(name) { withoutTemplateEnding($0).ends(in: Array(".apns".utf8)) }
+        withBytes(name) { length(of: ownEndings, endingIn: withoutTemplateEnding($0)) != nil }
     }
 
     /// Whether the file has one JSON text a line.

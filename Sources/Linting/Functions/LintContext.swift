@@ -15,7 +15,7 @@ public final class LintContext {
     public let app: AppResources
     /// What the payload's alert would show.
     private(set) lazy var alert = AlertContent(payload)
-    private let placeholders: TreePlaceholders
+    let placeholders: TreePlaceholders
     /// The payload's own texts in all languages.
     private(set) lazy var languageMaps = LanguageMap.all(in: payload.root, settings: settings)
 
